@@ -104,7 +104,10 @@ test('a door is bought on the external site with the keyboard alone [R2.16]', as
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
 })
 
-test('the thank-you page shows an external order to its shopper only [R2.16] [R7.13]', async ({ browser, page }) => {
+test('the thank-you page shows an external order to its shopper only [R2.16] [R7.13 GET order]', async ({
+  browser,
+  page,
+}) => {
   await addToCart(page)
   await page.goto(`${address}/sv/checkout`)
   await expect(page.getByRole('heading', { name: 'Betalning' })).toBeVisible()

@@ -48,7 +48,7 @@ describe('ExternalOrderStore', () => {
     expect([store.state, taken.length]).toEqual(['found', 1])
   })
 
-  it('does not call the host when a guest has only a number [R7.13]', async () => {
+  it('does not call the host when a guest has only a number', async () => {
     const { gateway, store } = shop()
     gateway.order = { document, customer: '7' }
     await store.load('000000055')

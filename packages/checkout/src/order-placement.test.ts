@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { begun, confirmation, fill, settle, terms, world } from './testing/checkout-world'
 
 describe('placing an order', () => {
-  it('sends the cart with addresses, methods, the totals that were seen and the coupon', async () => {
+  it('posts the cart with addresses, methods, the totals that were seen and the coupon [R7.13 POST order]', async () => {
     const { checkout, cart, outbox } = world()
     cart.coupon = { code: 'VALKOMMEN10' }
     outbox.reply = () => ({ code: 200, result: confirmation })
     fill(checkout)
     await checkout.placeOrder(terms)
-    const { task_id, payload, account } = outbox.tasks[0] as OutboxTask
-    expect(account).toBe('guest')
+    const { task_id, url, payload, account } = outbox.tasks[0] as OutboxTask
+    expect([payload.method, url, account]).toEqual(['POST', '/api/order', 'guest'])
     expect(payload.body).toMatchObject({
       order_id: task_id,
       user_id: '',

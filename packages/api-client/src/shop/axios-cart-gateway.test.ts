@@ -15,7 +15,7 @@ function open(answer: Answer = () => json({ code: 200, result: true })) {
 }
 
 describe('AxiosCartGateway', () => {
-  it('creates a cart with the token of an account, or without a token for a guest [R7.08]', async () => {
+  it('creates a cart with the token of an account, or without a token for a guest [R7.08 create]', async () => {
     const { gateway, seen } = open(() => json({ code: 200, result: 'abc' }))
     expect(await gateway.create('7')).toBe('abc')
     await gateway.create('guest')
@@ -35,38 +35,44 @@ describe('AxiosCartGateway', () => {
   it.each<
     [name: string, ask: (gateway: AxiosCartGateway) => Promise<unknown>, method: string, target: string, body: unknown]
   >([
-    ['pull', (gateway) => gateway.pull(call), 'GET', '/api/cart/pull?cartId=abc&storeCode=sv', undefined],
+    ['pull [R7.08 pull]', (gateway) => gateway.pull(call), 'GET', '/api/cart/pull?cartId=abc&storeCode=sv', undefined],
     [
-      'update',
+      'update [R7.09 update]',
       (gateway) => gateway.update(call, { sku: 'MIRROR', qty: 2, quoteId: 'abc', product_option }),
       'POST',
       '/api/cart/update?cartId=abc&storeCode=sv',
       { cartItem: { sku: 'MIRROR', qty: 2, quoteId: 'abc', product_option } },
     ],
     [
-      'delete',
+      'delete [R7.09 delete]',
       (gateway) => gateway.delete(call, { sku: 'MIRROR', item_id: 8, quoteId: 'abc' }),
       'POST',
       '/api/cart/delete?cartId=abc&storeCode=sv',
       { cartItem: { sku: 'MIRROR', item_id: 8, quoteId: 'abc' } },
     ],
-    ['totals', (gateway) => gateway.totals(call), 'GET', '/api/cart/totals?cartId=abc&storeCode=sv', undefined],
     [
-      'payment methods',
+      'totals [R7.10 totals]',
+      (gateway) => gateway.totals(call),
+      'GET',
+      '/api/cart/totals?cartId=abc&storeCode=sv',
+      undefined,
+    ],
+    [
+      'payment methods [R7.10 payment-methods]',
       (gateway) => gateway.paymentMethods(call),
       'GET',
       '/api/cart/payment-methods?cartId=abc&storeCode=sv',
       undefined,
     ],
     [
-      'shipping methods',
+      'shipping methods [R7.11 shipping-methods]',
       (gateway) => gateway.shippingMethods(call, { country_id: 'SE' }),
       'POST',
       '/api/cart/shipping-methods?cartId=abc&storeCode=sv',
       { address: { country_id: 'SE' } },
     ],
     [
-      'shipping information',
+      'shipping information [R7.11 shipping-information]',
       (gateway) =>
         gateway.shippingInformation(call, {
           shippingAddress: { countryId: 'SE' },
@@ -86,14 +92,14 @@ describe('AxiosCartGateway', () => {
       },
     ],
     [
-      'apply coupon',
+      'apply coupon [R7.12 apply-coupon]',
       (gateway) => gateway.applyCoupon(call, 'NY HET'),
       'POST',
       '/api/cart/apply-coupon?cartId=abc&coupon=NY%20HET&storeCode=sv',
       undefined,
     ],
     [
-      'delete coupon',
+      'delete coupon [R7.12 delete-coupon]',
       (gateway) => gateway.deleteCoupon(call),
       'POST',
       '/api/cart/delete-coupon?cartId=abc&storeCode=sv',

@@ -4,7 +4,7 @@ import { json, recordingHost } from '../testing/recording-host'
 import { AxiosExternalOrderGateway } from './axios-external-order-gateway'
 
 describe('AxiosExternalOrderGateway', () => {
-  it('sends the order number or the cart under the parameter names of the host [R7.13]', async () => {
+  it('sends the order number or the cart under the parameter names of the host [R7.13 GET order]', async () => {
     const { http, seen } = recordingHost(async () => json({ code: 200, result: { entity_id: 5 } }), {
       tokens: new FakeLease(['t-1']),
     })

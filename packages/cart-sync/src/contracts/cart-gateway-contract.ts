@@ -39,12 +39,12 @@ export function cartGatewayContract(name: string, { open, lines, coupon }: CartG
   })
 
   describe(`${name} as CartGateway`, () => {
-    it('creates a cart that is empty', async () => {
+    it('creates a cart that is empty [R7.08 create]', async () => {
       const { gateway, call } = await opened()
       expect(await gateway.pull(call)).toEqual([])
     })
 
-    it('adds a line, and pulls it as it was answered', async () => {
+    it('adds a line, and pulls it as it was answered [R7.08 pull] [R7.09 update]', async () => {
       const { gateway, call } = await opened()
       const line = await gateway.update(call, payloadOf(call, one, 2))
       expect(line).toMatchObject({ sku: one.sku, qty: 2 })
@@ -53,14 +53,14 @@ export function cartGatewayContract(name: string, { open, lines, coupon }: CartG
       ])
     })
 
-    it('sets the quantity of a line that is named, and adds to it without its name', async () => {
+    it('sets the quantity of a line that is named, and adds to it without its name [R7.09 update]', async () => {
       const { gateway, call } = await opened()
       const { item_id } = await gateway.update(call, payloadOf(call, one, 2))
       expect(await gateway.update(call, { ...payloadOf(call, one, 3), item_id })).toMatchObject({ item_id, qty: 3 })
       expect(await gateway.update(call, payloadOf(call, one, 1))).toMatchObject({ item_id, qty: 4 })
     })
 
-    it('deletes the line that is named', async () => {
+    it('deletes the line that is named [R7.09 delete]', async () => {
       const { gateway, call } = await opened()
       const { item_id, sku } = await gateway.update(call, payloadOf(call, one, 1))
       await gateway.update(call, payloadOf(call, other, 1))

@@ -16,7 +16,7 @@ export interface ExternalOrderGatewayWorld {
 /** What every `ExternalOrderGateway` does, fake or real. */
 export function externalOrderGatewayContract(name: string, { open }: ExternalOrderGatewayWorld): void {
   describe(`${name} as an ExternalOrderGateway`, () => {
-    it('finds a guest’s order for the holder of its cart, with its number or without [R7.13]', async () => {
+    it('finds a guest’s order for the holder of its cart, with its number or without [R7.13 GET order]', async () => {
       const { gateway, number, cartId } = await open('guest')
       expect(await gateway.find('guest', { cartId })).toMatchObject({ increment_id: number })
       expect(await gateway.find('guest', { orderId: number, cartId })).toMatchObject({ increment_id: number })

@@ -18,7 +18,7 @@ describe('the lines of a cart', () => {
   const totals = async () => (await host.get<WireTotals>(at('totals'))).result
 
   describe('create and pull', () => {
-    it('gives each guest a cart id that cannot be guessed, and a customer always the same number [R7.08]', async () => {
+    it('gives each guest a cart id that cannot be guessed, and a customer always the same number [R7.08 create]', async () => {
       const { token } = await host.customer()
       const other = await host.guestCart()
       expect([cartId, other]).toEqual([
@@ -55,7 +55,7 @@ describe('the lines of a cart', () => {
   })
 
   describe('update and delete', () => {
-    it('stores a line and pulls it with the fields of a cart item [R7.09] [R3.06]', async () => {
+    it('stores a line and pulls it with the fields of a cart item [R7.08 pull] [R7.09 update] [R3.06]', async () => {
       const { result } = await update({ ...standardDoor(), quoteId: cartId })
       expect(result).toEqual({
         item_id: expect.any(Number),

@@ -21,7 +21,7 @@ describe('totals and methods of a cart', () => {
     host.post<WireCartItem>(at('update'), { cartItem }, request)
   const totals = async () => (await host.get<WireTotals>(at('totals'))).result
 
-  it('answers totals with lines, segments and VAT that add up to the öre [R7.10] [R3.06]', async () => {
+  it('answers totals with lines, segments and VAT that add up to the öre [R7.10 totals] [R3.06]', async () => {
     await update({ sku: 'HOOK', qty: 3 })
     await update({ sku: 'BOOK', qty: 1 })
     await update(standardDoor())
@@ -69,7 +69,7 @@ describe('totals and methods of a cart', () => {
     ])
   })
 
-  it('offers one courier for 5 kr, 4 without VAT, and free payment on delivery [R9.03] [R3.08]', async () => {
+  it('offers one courier for 5 kr, 4 without VAT, and free payment on delivery [R7.11 shipping-methods] [R7.10 payment-methods] [R9.03] [R3.08]', async () => {
     await update(standardDoor())
     const methods = await host.post<readonly WireShippingMethod[]>(at('shipping-methods'), {
       address: { country_id: 'SE', region_id: 0, street: ['Storgatan', '1'] },
@@ -89,7 +89,7 @@ describe('totals and methods of a cart', () => {
       },
     ])
     const payments = await host.get<readonly WirePaymentMethod[]>(at('payment-methods'))
-    expect(payments.result).toEqual([{ code: 'cashondelivery', title: expect.any(String) }])
+    expect(payments.result).toEqual([{ code: 'cashondelivery', title: 'Betalning vid leverans' }])
   })
 
   it.each([
@@ -101,7 +101,7 @@ describe('totals and methods of a cart', () => {
     },
     { shipping_address: { country_id: 'SE' }, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' },
   ])(
-    'takes shipping information in both spellings and remembers the method [R7.11] [R3.08]',
+    'takes shipping information in both spellings and remembers the method [R7.11 shipping-information] [R3.08]',
     async (addressInformation) => {
       await update(standardDoor())
       const { result } = await host.post<WireShippingInformation>(at('shipping-information'), { addressInformation })
@@ -139,7 +139,7 @@ describe('totals and methods of a cart', () => {
     expect((await host.get(at('payment-methods'))).result).toMatchObject([{ code: 'banktransfer' }])
   })
 
-  it('divides the ten percent of the newsletter coupon over the lines to the öre [R7.12] [R9.16]', async () => {
+  it('divides the ten percent of the newsletter coupon over the lines to the öre [R7.12 collect-totals] [R7.12 apply-coupon] [R7.12 delete-coupon] [R9.16]', async () => {
     await update({ sku: 'HOOK', qty: 1 })
     await update({ sku: 'SQUEEGEE', qty: 1 })
     await update(standardDoor())

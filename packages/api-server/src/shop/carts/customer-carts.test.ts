@@ -21,7 +21,7 @@ describe('customer carts', () => {
   const pull = (token: string, headers: Record<string, string> = {}) =>
     host.get<readonly WireCartItem[]>(at('pull'), { token, headers })
 
-  it('are one cart on every device of the customer, before and after a new login [R7.08]', async () => {
+  it('are one cart on every device of the customer, before and after a new login [R7.08 create]', async () => {
     await update(phone, 1)
     expect((await host.post('/api/cart/create', undefined, { token: laptop })).result).toBe(cartId)
     await update(laptop, 2)

@@ -14,7 +14,7 @@ describe('placing an order', () => {
   const stored = (orderId = '1715340000000-1a2b3c4d') => host.database.orders.byOrderId(orderId)
 
   describe('placing', () => {
-    it('confirms with numbers that follow each other [R7.13]', async () => {
+    it('confirms with numbers that follow each other [R7.13 POST order]', async () => {
       const first = await order(orderOf([standardDoor()]))
       expect(first).toMatchObject({ status: 200, code: 200 })
       expect(first.result).toEqual({

@@ -49,7 +49,7 @@ describe('stored orders', () => {
     expect(host.database.orders.byOrderId('another-one')).toBeDefined()
   })
 
-  it('shows an order of a guest only to a client with the id of its cart [R7.13]', async () => {
+  it('shows an order of a guest only to a client with the id of its cart [R7.13 GET order]', async () => {
     const cartId = await host.guestCart()
     await order(orderOf([mirror()], { cart_id: cartId }))
     const show = (query: string, request?: WireRequest) => host.get<Order>(`/api/ext/orders/order?${query}`, request)
