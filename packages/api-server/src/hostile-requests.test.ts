@@ -16,7 +16,8 @@ import {
 const host = new ApiHost({ tierPrices: true })
 afterAll(() => host.close())
 
-const holds = (requests: fc.Arbitrary<HostileRequest>, numRuns?: number) => expectClearAnswers(host, requests, numRuns)
+const expectClear = (requests: fc.Arbitrary<HostileRequest>, numRuns?: number) =>
+  expectClearAnswers(host, requests, numRuns)
 const INDEX = '/api/catalog/vue_storefront_catalog'
 const entity = fc.constantFrom('product', 'category', 'attribute', 'review', 'cms_page', 'cms_hierarchy')
 
@@ -217,11 +218,11 @@ const searchRequest = fc
 
 describe('hostile requests', () => {
   it('to the search by POST', async () => {
-    await holds(searchRequest, 800)
+    await expectClear(searchRequest, 800)
   })
 
   it('to the search by GET', async () => {
-    await holds(
+    await expectClear(
       searchRequest.map(({ path, body }) => ({ path: `${path}&${new URLSearchParams({ request: body }).toString()}` })),
     )
   })
@@ -309,7 +310,7 @@ describe('hostile requests', () => {
       )
       .map((parts) => ({ query: parts.join(' ') }))
     const body = fc.oneof({ weight: 4, arbitrary: json(list) }, json(inline), json(words), malformed)
-    await holds(
+    await expectClear(
       body.map((text) => ({ path: '/graphql', body: text })),
       600,
     )
@@ -325,7 +326,7 @@ describe('hostile requests', () => {
       },
       { requiredKeys: [] },
     )
-    await holds(mostly(json(requested), malformed).map((body) => ({ path: '/api/url/map', body })))
+    await expectClear(mostly(json(requested), malformed).map((body) => ({ path: '/api/url/map', body })))
   })
 
   it('to stock, prices, sizes and pictures', async () => {
@@ -353,7 +354,7 @@ describe('hostile requests', () => {
       text.map((rest) => `/${rest}`),
       text.map((raw) => `/api/stock/check/%E0%A4%A${raw}`),
     )
-    await holds(
+    await expectClear(
       path.map((value) => ({ path: value })),
       600,
     )
@@ -370,7 +371,7 @@ describe('hostile requests', () => {
       },
       { requiredKeys: [] },
     )
-    await holds(
+    await expectClear(
       mostly(json(fc.record({ review })), malformed).map((body) => ({ path: '/api/review/create', body })),
       200,
     )

@@ -6,7 +6,8 @@ import { encoded, hostileText, hostileValue, malformed, mostly } from './contrac
 
 const host = new ApiHost()
 afterAll(() => host.close())
-const holds = (requests: fc.Arbitrary<HostileRequest>, numRuns?: number) => expectClearAnswers(host, requests, numRuns)
+const expectClear = (requests: fc.Arbitrary<HostileRequest>, numRuns?: number) =>
+  expectClearAnswers(host, requests, numRuns)
 
 const EMAIL = 'asa@example.se'
 const PASSWORD = 'hemligt1'
@@ -204,7 +205,7 @@ describe('hostile requests about one shopper', () => {
       query: hostileText.map(encoded),
       headers: headers(token),
     })
-    await holds(
+    await expectClear(
       requested.map(({ call: [name, body], malformed: broken, query, headers: sent }) => ({
         path: `/api/user/${name}?x=${query}`,
         body: broken ?? JSON.stringify(body),
@@ -213,7 +214,7 @@ describe('hostile requests about one shopper', () => {
     )
     const number = hostileText.map(encoded)
     const paging = fc.tuple(mostly(fc.constant('20'), number), mostly(fc.constant('1'), number), headers(token))
-    await holds(
+    await expectClear(
       paging.map(([size, page, sent]) => ({
         path: `/api/user/order-history?pageSize=${size}&currentPage=${page}`,
         headers: sent,
@@ -242,7 +243,7 @@ describe('hostile requests about one shopper', () => {
       ),
       headers: headers(token),
     })
-    await holds(requested, 200)
+    await expectClear(requested, 200)
   })
 
   it('to carts', async () => {
@@ -260,7 +261,7 @@ describe('hostile requests about one shopper', () => {
       coupon: hostileText.map(encoded),
       headers: headers(token),
     })
-    await holds(
+    await expectClear(
       requested.map(({ call: [name, body], malformed: broken, cartId: id, coupon, headers: sent }) => ({
         path: `/api/cart/${name}?cartId=${id}&coupon=${coupon}`,
         body: broken ?? JSON.stringify(body),
@@ -277,7 +278,7 @@ describe('hostile requests about one shopper', () => {
       malformed: mostly(fc.constant(undefined), malformed),
       headers: headers(token),
     })
-    await holds(
+    await expectClear(
       ordered.map(({ call, malformed: broken, headers: sent }) => ({
         path: '/api/order',
         body: broken ?? JSON.stringify(call),
@@ -297,9 +298,9 @@ describe('hostile requests about one shopper', () => {
       ),
       headers: headers(token),
     })
-    await holds(requested, 300)
+    await expectClear(requested, 300)
     const known = hostileText.map((text) => ({ path: `/api/sync/order/${encoded(text)}` }))
-    await holds(known, 100)
+    await expectClear(known, 100)
   })
 
   it('leave no fault in the log', () => {

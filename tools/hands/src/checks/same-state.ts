@@ -38,8 +38,9 @@ function changed(what: string, before: string, after: string): readonly string[]
 }
 
 function firstDifference(before: string, after: string): number {
-  const index = [...before].findIndex((letter, at) => letter !== after[at])
-  return index < 0 ? before.length : index
+  let index = 0
+  while (index < before.length && before[index] === after[index]) index += 1
+  return index
 }
 
 function part(text: string, start: number): string {
