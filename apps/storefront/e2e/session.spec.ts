@@ -105,7 +105,7 @@ test('a guest’s cart is merged into the account’s, on every device and tab [
   await expect(cartButton(tab)).toHaveAccessibleName('Varukorg, 3 varor')
 })
 
-test('refuses a wrong password and resets it by a mailed link [R2.10] [R4.17] [R7.01] [R7.03 reset-password] [R7.03 create-password]', async ({
+test('refuses a wrong password and resets it by a mailed link [R2.10] [R4.17] [R7.01] [R7.03 create-password]', async ({
   page,
   watch,
 }) => {

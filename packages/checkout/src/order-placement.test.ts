@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { begun, confirmation, fill, settle, terms, world } from './testing/checkout-world'
 
 describe('placing an order', () => {
-  it('posts the cart with addresses, methods, the totals that were seen and the coupon [R7.13 POST order]', async () => {
+  it('posts the cart with addresses, methods, seen totals and the coupon [R7.13 POST order]', async () => {
     const { checkout, cart, outbox } = world()
     cart.coupon = { code: 'VALKOMMEN10' }
     outbox.reply = () => ({ code: 200, result: confirmation })

@@ -48,7 +48,7 @@ export function userGatewayContract(name: string, { open }: UserGatewayWorld): v
       expect(await gateway.login(credentials)).toMatchObject({ token: expect.any(String) as string })
     })
 
-    it('gives the customer of a token and of a signed-in account, and refuses an unknown token [R7.05 GET me]', async () => {
+    it('gives the customer of a token or account, and refuses an unknown token [R7.05 GET me]', async () => {
       const { gateway, account, tokens } = await registered()
       expect(await gateway.me({ account })).toEqual(await gateway.me({ token: tokens.token }))
       expect(await refusalOf(gateway.me({ token: 'unknown' }))).toMatchObject({ code: 401 })
@@ -83,7 +83,7 @@ export function userGatewayContract(name: string, { open }: UserGatewayWorld): v
       })
     })
 
-    it('mails a link that sets a password once, and says nothing about an unknown address [R7.03 create-password]', async () => {
+    it('mails a link that sets a password once, and only to a known address [R7.03 create-password]', async () => {
       const { gateway, mailedToken } = await registered()
       await gateway.resetPassword('unknown@example.se')
       expect(mailedToken('unknown@example.se')).toBe('')

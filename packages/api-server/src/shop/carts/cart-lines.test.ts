@@ -18,7 +18,7 @@ describe('the lines of a cart', () => {
   const totals = async () => (await host.get<WireTotals>(at('totals'))).result
 
   describe('create and pull', () => {
-    it('gives each guest a cart id that cannot be guessed, and a customer always the same number [R7.08 create]', async () => {
+    it('gives a guest an id that cannot be guessed, and a customer always the same number [R7.08 create]', async () => {
       const { token } = await host.customer()
       const other = await host.guestCart()
       expect([cartId, other]).toEqual([

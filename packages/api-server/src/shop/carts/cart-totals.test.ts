@@ -69,7 +69,8 @@ describe('totals and methods of a cart', () => {
     ])
   })
 
-  it('offers one courier for 5 kr, 4 without VAT, and free payment on delivery [R7.11 shipping-methods] [R7.10 payment-methods] [R9.03] [R3.08]', async () => {
+  const offer = '[R7.11 shipping-methods] [R7.10 payment-methods] [R9.03] [R3.08]'
+  it(`offers one courier for 5 kr, 4 without VAT, and free payment on delivery ${offer}`, async () => {
     await update(standardDoor())
     const methods = await host.post<readonly WireShippingMethod[]>(at('shipping-methods'), {
       address: { country_id: 'SE', region_id: 0, street: ['Storgatan', '1'] },
@@ -139,7 +140,8 @@ describe('totals and methods of a cart', () => {
     expect((await host.get(at('payment-methods'))).result).toMatchObject([{ code: 'banktransfer' }])
   })
 
-  it('divides the ten percent of the newsletter coupon over the lines to the öre [R7.12 collect-totals] [R7.12 apply-coupon] [R7.12 delete-coupon] [R9.16]', async () => {
+  const coupons = '[R7.12 apply-coupon] [R7.12 collect-totals] [R7.12 delete-coupon] [R9.16]'
+  it(`divides the ten percent of the newsletter coupon over the lines to the öre ${coupons}`, async () => {
     await update({ sku: 'HOOK', qty: 1 })
     await update({ sku: 'SQUEEGEE', qty: 1 })
     await update(standardDoor())

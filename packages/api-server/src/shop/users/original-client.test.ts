@@ -95,7 +95,7 @@ describe('an original client that changes the profile', () => {
     expect(result.addresses).toMatchObject([{ region, region_id: region.region_id }])
   })
 
-  it('sends the whole document back as it was answered, and nothing when nothing was changed [R7.05 POST me]', async () => {
+  it('sends the whole document back, and nothing when nothing was changed [R7.05 POST me]', async () => {
     const { me, save } = await signUp(new ShopHost(), { ...asa, addresses: [home] })
     const { result } = await me()
     expect((await save(result)).result).toEqual(result)

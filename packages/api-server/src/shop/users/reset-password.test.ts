@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
   })
 
   describe('create', () => {
-    it('sets the password and ends every login of that customer, and of no other customer [R7.03 create-password]', async () => {
+    it('sets the password and ends every login of that customer only [R7.03 create-password]', async () => {
       const { token, refreshToken } = await host.customer()
       const other = await host.customer('eva@example.se')
       expect(await create(await mailedToken())).toMatchObject({ code: 200, result: true })
