@@ -29,25 +29,33 @@ export function keepResults(root, fresh) {
   writeFileSync(page, pageOf({ requirements, violations, results: Object.fromEntries(known), mutation }))
 }
 
-/** @param {{ violations: import('./read-violations.mjs').Violation[], results: Record<string, string | null> }} options */
-export function pageOf({ requirements, violations, results, mutation = '' }) {
-  const seen = violations.filter(({ hash }) => results[hash])
-  const unknown = violations.filter(({ hash }) => !(hash in results))
-  const share = violations.length === 0 ? 0 : (seen.length / violations.length) * 100
+const INTRODUCTION = [
+  'A requirement is proven when breaking it is seen. `tools/requirements/violations` has small edits that break a',
+  'requirement; `pnpm requirements --break` plants each in a copy of the project and runs the tests that carry its id.',
+  'It writes this page: do not edit it.',
+].join(' ')
+
+/** @param {{ violations: import('./read-violations.mjs').Violation[] }} options `results` are those of readResults */
+export function pageOf({ requirements, violations, results, mutation = '<!-- mutation --><!-- /mutation -->' }) {
   const ids = Object.keys(requirements).filter((id) => violations.some((violation) => violation.id === id))
-  return `# Proofs
+  const sections = ids.map((id) => sectionOf(id, requirements[id], violations, results))
+  return [
+    '# Proofs',
+    INTRODUCTION,
+    `**${scoreOf(violations, results)}**`,
+    mutation,
+    '## Violations',
+    '✓ seen by a test with the id · ✗ not seen · ? not tried since it changed',
+    ...sections,
+  ].join('\n\n')
+}
 
-A requirement is proven when breaking it is seen. \`tools/requirements/violations\` has small edits that break a requirement; \`pnpm requirements --break\` plants each in a copy of the project and runs the tests that carry its id. It writes this page: do not edit it.
-
-**${seen.length} of ${violations.length} violations of ${ids.length} requirements are seen by a test with the id: ${share.toFixed(1)} %.**${unknown.length > 0 ? ` ${unknown.length} were not tried since they changed.` : ''}
-
-${mutation || '<!-- mutation --><!-- /mutation -->'}
-
-## Violations
-
-✓ seen by a test with the id · ✗ not seen · ? not tried since it changed
-
-${ids.map((id) => sectionOf(id, requirements[id], violations, results)).join('\n')}`
+function scoreOf(violations, results) {
+  const seen = violations.filter(({ hash }) => results[hash]).length
+  const untried = violations.filter(({ hash }) => !(hash in results)).length
+  const share = ((seen / violations.length) * 100).toFixed(1)
+  const score = `${seen} of ${violations.length} violations are seen by a test with the id: ${share} %.`
+  return untried > 0 ? `${score} ${untried} were not tried since they changed.` : score
 }
 
 function sectionOf(id, sentence, violations, results) {
