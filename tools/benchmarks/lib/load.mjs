@@ -18,7 +18,7 @@ export const generator = spawnSync('wrk', ['-v']).error === undefined ? 'wrk' : 
  * @param {boolean} [options.unique] use another address for each request
  * @param {{ path: string, headers: Record<string, string>, body: string }[]} [options.posts]
  * requests to send in turn, each time with a new idempotency key
- * @returns {Promise<{ requestsPerSecond: number, bad: number, p99Ms?: number }>}
+ * @returns {Promise<{ requests: number, requestsPerSecond: number, bad: number, p99Ms?: number }>}
  */
 export async function load(url, { connections = CONNECTIONS, headers = {}, unique = false, posts = [], ...rest }) {
   const options = { ...rest, connections, headers, unique, posts }
@@ -35,8 +35,10 @@ async function withWrk(url, { seconds, connections, headers, unique, posts }) {
     script,
     posts.length > 0
       ? luaOf(posts)
-      : `local n = math.floor(os.time()) * 100000
-function request() n = n + 1; return wrk.format("GET", wrk.path .. "?bench=" .. n) end`,
+      : // Lua rounds long numbers: the time and the count stay apart.
+        `local n = 0
+local run = os.time()
+function request() n = n + 1; return wrk.format("GET", wrk.path .. "?bench=" .. run .. "-" .. n) end`,
   )
   const printed = await output('wrk', [
     '-t1',
@@ -53,6 +55,7 @@ function request() n = n + 1; return wrk.format("GET", wrk.path .. "?bench=" .. 
   const number = (pattern) => Number(pattern.exec(printed)?.[1] ?? 0)
   const [, p99, unit] = /^\s+99%\s+([\d.]+)(us|ms|s)\s*$/m.exec(printed) ?? []
   return {
+    requests: number(/(\d+) requests in/),
     requestsPerSecond: number(/Requests\/sec:\s+([\d.]+)/),
     bad: number(/Non-2xx or 3xx responses:\s+(\d+)/),
     p99Ms: Number(p99) * { us: 0.001, ms: 1, s: 1000 }[unit],

@@ -42,4 +42,6 @@ await Promise.all(
   }),
 )
 agent.destroy()
-console.log(JSON.stringify({ requestsPerSecond: done / (Number(process.hrtime.bigint() - began) / 1e9), bad }))
+console.log(
+  JSON.stringify({ requests: done, requestsPerSecond: done / (Number(process.hrtime.bigint() - began) / 1e9), bad }),
+)

@@ -3,14 +3,20 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root, server } from './paths.mjs'
+import { pathToFileURL } from 'node:url'
+import { benchmarks, root, server } from './paths.mjs'
 
-/** @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
+/**
+ * @typedef {{ Hit: number, Miss: number, other: number }} Answers answers so far, by what the output cache did
+ * @returns {Promise<{ url: string, data: string, answers: () => Promise<Answers>, stop: () => Promise<void> }>}
+ * `data` is the data folder; it is gone after `stop`.
+ */
 export async function startShop(env = {}) {
   const data = mkdtempSync(join(tmpdir(), 'vitrin-bench-'))
   const child = await startNode(['--disable-warning=ExperimentalWarning', server], { DATA_DIR: data, ...env })
   return {
-    url: child.url,
+    ...child,
+    data,
     stop: async () => {
       await child.stop()
       rmSync(data, { recursive: true, force: true })
@@ -18,12 +24,13 @@ export async function startShop(env = {}) {
   }
 }
 
-/** Starts a server that prints its address when it is ready. */
+/** Starts a server that prints its address when it is ready, and counts its answers. */
 export async function startNode(args, env = {}) {
-  const child = spawn(process.execPath, args, {
+  const counter = pathToFileURL(join(benchmarks, 'lib', 'count-answers.mjs')).href
+  const child = spawn(process.execPath, ['--import', counter, ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const exited = new Promise((resolve) => {
     child.once('close', resolve)
@@ -41,7 +48,12 @@ export async function startNode(args, env = {}) {
     child.kill(signal)
     await exited
   }
-  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  const answers = () =>
+    new Promise((resolve) => {
+      child.once('message', resolve)
+      child.send('counts')
+    })
+  return { url, answers, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 /** Follows links from home to the pages to measure: home, a category with at least 24 products, one of its products. */

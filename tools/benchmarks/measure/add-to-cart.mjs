@@ -109,6 +109,8 @@ async function additions(page, addresses) {
     runs.push({ ...run, visible: await page.evaluate(() => globalThis.opened) })
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   }
+  const pieces = Number(await page.locator('.site-header .count').textContent())
+  if (pieces !== addresses.length) throw new Error(`${addresses.length} products were added, the cart has ${pieces}.`)
   return runs
 }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { updatesOfShoppers } from '../cart/shoppers.mjs'
 import { generator, load } from '../lib/load.mjs'
 import { benchmarks } from '../lib/paths.mjs'
@@ -21,7 +22,8 @@ export const method =
   `${SHOPPERS} shoppers with carts of three lines in the built shop, every second one signed in. Each request sets ` +
   'the quantity of a line, with its own idempotency key; the host prices the cart and writes it to disk before it ' +
   `answers. ${SHOPPERS} connections over loopback, ${ROUNDS} rounds of ${SECONDS} s after a warm-up. ` +
-  'Requests that arrive at the same time share a commit, so on a slow disk the share is above 100 %.'
+  'Requests that arrive at the same time share a commit, so on a slow disk the share is above 100 %. After each ' +
+  'round the rows of both databases are counted: as many updates and inserts as answers.'
 
 export async function measure() {
   const shop = await startShop()
@@ -30,7 +32,11 @@ export async function measure() {
     const posts = await updatesOfShoppers(shop.url, SHOPPERS)
     const bare = await bareServer(folder, await sampleAnswer(shop.url, posts[0]))
     try {
-      const rounds = await measureRounds(shop.url, bare.url, posts)
+      const rowsOf = {
+        updates: () => rows(join(shop.data, 'shop.db'), 'idempotency'),
+        inserts: () => rows(join(folder, 'inserts.db'), 'request'),
+      }
+      const rounds = await measureRounds(shop.url, bare.url, posts, rowsOf)
       return { figures: figuresOf(rounds), raw: { generator, shoppers: SHOPPERS, rounds } }
     } finally {
       await bare.stop()
@@ -41,16 +47,36 @@ export async function measure() {
   }
 }
 
-async function measureRounds(shop, bare, posts) {
+async function measureRounds(shop, bare, posts, rowsOf) {
   const options = { posts, connections: SHOPPERS }
   await load(shop, { ...options, seconds: 3 })
   await load(bare, { ...options, seconds: 1 })
   const rounds = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const inserts = await load(bare, { ...options, seconds: REFERENCE_SECONDS })
-    rounds.push({ inserts, updates: await load(shop, { ...options, seconds: SECONDS }) })
+    const inserts = await counted(rowsOf.inserts, () => load(bare, { ...options, seconds: REFERENCE_SECONDS }))
+    const updates = await counted(rowsOf.updates, () => load(shop, { ...options, seconds: SECONDS }))
+    rounds.push({ inserts, updates })
   }
   return rounds
+}
+
+/** Requests under way at the end of a round may have their rows although their answers are not counted. */
+async function counted(countRows, run) {
+  const before = countRows()
+  const result = await run()
+  const stored = countRows() - before
+  if (stored < result.requests || stored > result.requests + 2 * SHOPPERS)
+    throw new Error(`${result.requests} answers, but ${stored} rows in the database.`)
+  return { ...result, stored }
+}
+
+function rows(file, table) {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return database.prepare(`SELECT count(*) AS n FROM ${table}`).get().n
+  } finally {
+    database.close()
+  }
 }
 
 function figuresOf(rounds) {
@@ -71,6 +97,11 @@ function figuresOf(rounds) {
       value: share,
       unit: '%',
       ...(isMeasured && { atLeast: LEAST_PERCENT }),
+    },
+    {
+      what: 'updates of the measured rounds, counted in the database',
+      value: rounds.reduce((sum, { updates }) => sum + updates.stored, 0),
+      unit: '',
     },
     { what: 'cart updates per second', value: median(({ updates }) => updates.requestsPerSecond, 0), unit: '/s' },
     {

@@ -47,16 +47,19 @@ async function clicks(browser, url, slowDown) {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
     const times = []
+    const opened = new Set()
     for (let index = 0; index < CLICKS; index += 1) {
       const link = page.locator('.card h3 a').nth(index)
       await link.hover()
       // People need about this long from pointing to clicking.
       await page.waitForTimeout(300)
       times.push(await link.evaluate(clickAndWait))
+      opened.add(page.url())
       await page.goBack()
       await link.waitFor()
       await page.waitForTimeout(300)
     }
+    if (opened.size !== CLICKS) throw new Error(`${CLICKS} clicks opened ${opened.size} products.`)
     return times
   } finally {
     await context.close()

@@ -70,6 +70,8 @@ async function starts(profile, address) {
         await new Promise((resolve) => {
           requestAnimationFrame(resolve)
         })
+        const [{ workerStart }] = performance.getEntriesByType('navigation')
+        if (workerStart === 0) throw new Error('The page did not come from the service worker.')
         return performance.now()
       }),
     )

@@ -46,9 +46,11 @@ export async function measure() {
 async function document(url) {
   const sent = await rawGet(url, { 'accept-encoding': 'gzip, br' })
   const plain = await rawGet(url, { 'accept-encoding': 'identity' })
+  const encoding = sent.headers['content-encoding']
+  if (encoding !== 'br') throw new Error(`${url} was sent as ${encoding}.`)
   return {
     sent: sent.body.length,
-    encoding: sent.headers['content-encoding'],
+    encoding,
     plain: plain.body.length,
     brotli11: brotli11(plain.body),
   }

@@ -48,10 +48,14 @@ export async function measure() {
     if (found < QUERIES / 2)
       throw new Error(`Only ${found} of ${QUERIES} queries found a product, so they do not fit the demo catalogue.`)
 
+    const distinct = new Set(queries.slice(WARM_UP).map((query) => JSON.stringify(query))).size
+    if (distinct < 0.8 * QUERIES) throw new Error(`Only ${distinct} of ${QUERIES} queries are different.`)
     const times = (kind) => answers.filter((answer) => kind === undefined || answer.kind === kind).map(({ ms }) => ms)
     const at = (values, percent) => Number(percentile(values, percent).toFixed(3))
     return {
       figures: [
+        { what: 'queries that found a product', value: found, unit: '' },
+        { what: 'different queries', value: distinct, unit: '' },
         { what: 'p99', value: at(times(), 99), unit: 'ms', atMost: 10 },
         { what: 'p50', value: at(times(), 50), unit: 'ms' },
         { what: 'p99 of the call that finds nothing', value: at(floor, 99), unit: 'ms' },
@@ -60,7 +64,7 @@ export async function measure() {
       raw: {
         products: documents.filter(({ type }) => type === 'product').length,
         queries: QUERIES,
-        distinct: new Set(queries.slice(WARM_UP).map((query) => JSON.stringify(query))).size,
+        distinct,
         found,
         kinds: Object.fromEntries(
           ['listing', 'text', 'both'].map((kind) => [
