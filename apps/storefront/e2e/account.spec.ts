@@ -239,7 +239,7 @@ test('addresses are saved, changed and removed, also offline; the checkout uses 
   await expect(saved).toContainText('Hit levererar vi')
 })
 
-test('a guest subscribes to the newsletter, gets a coupon and unsubscribes [R2.28] [R4.41] [R7.16]', async ({
+test('a guest subscribes to the newsletter, gets a coupon and unsubscribes [R2.28] [R4.41] [R7.16 POST]', async ({
   page,
   context,
   watch,

@@ -6,7 +6,7 @@ import { addToCart, buyForm, shownPrice, unden } from './support/product'
 import { ServerProcess, CONNECTION_ERRORS } from './support/server-process'
 import { typeText } from './support/type'
 
-test('a host without public models prices own measures itself, also in the cart [R7.20]', async ({
+test('a host without public models prices own measures itself, also in the cart [R7.20 simple-product-price]', async ({
   page,
   baseURL,
   watch,

@@ -232,7 +232,7 @@ test('a picture that failed is requested once more [R9.17]', async ({ page, watc
   expect(Math.max(...requested.values())).toBe(2)
 })
 
-test('the current prices of the platform replace those of the page [R4.03] [R7.26]', async ({ page }) => {
+test('the current prices of the platform replace those of the page [R4.03] [R7.26 skus]', async ({ page }) => {
   await page.route('**/api/product/render-list?**', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as {

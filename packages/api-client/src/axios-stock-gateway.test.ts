@@ -2,6 +2,8 @@ import { stockGatewayContract } from '@vitrin/catalog/contracts'
 import { describe, expect, it } from 'vitest'
 import { AxiosPriceGateway } from './axios-price-gateway'
 import { AxiosStockGateway } from './axios-stock-gateway'
+import type { HttpOptions } from './create-http'
+import { FakeLease } from './testing/fake-lease'
 import { json, recordingHost, type SeenRequest } from './testing/recording-host'
 
 function stockHost() {
@@ -20,11 +22,12 @@ stockGatewayContract('AxiosStockGateway', { open: () => new AxiosStockGateway(st
 describe('AxiosStockGateway', () => {
   const skus = Array.from({ length: 32 }, (_, index) => String(index + 1))
 
-  it('checks one sku, and lists many skus in chunks of 15 [R7.14]', async () => {
+  it('checks one sku, and lists many skus in chunks of 15 [R7.14 check] [R7.14 list]', async () => {
     const { http, seen } = stockHost()
     const gateway = new AxiosStockGateway(http)
     expect(await gateway.check('7')).toMatchObject({ product_id: 7 })
     expect(await gateway.list([...skus, '1', 'a,b'])).toHaveLength(32)
+    expect(seen[0]?.url.searchParams.get('sku')).toBe('7')
     expect(seen.map(({ url }) => [url.pathname, url.searchParams.get('skus')?.split(',').length])).toEqual([
       ['/api/stock/check', undefined],
       ['/api/stock/list', 15],
@@ -40,7 +43,7 @@ describe('AxiosStockGateway', () => {
     expect(seen.map(({ url }) => url.searchParams.get('skus'))).toEqual(['1,666,3', '1', '666', '3'])
   })
 
-  it('leaves out a chunk that the host refuses, and throws when the host refuses a single check [R7.14]', async () => {
+  it('leaves out a chunk that the host refuses, and throws for a single check [R7.14 check] [R7.14 list]', async () => {
     const gateway = new AxiosStockGateway(stockHost().http)
     expect(
       (await gateway.list([...skus.slice(0, 14), '666', ...skus.slice(14, 20)])).map(({ product_id }) => product_id),
@@ -63,7 +66,7 @@ describe('AxiosPriceGateway', () => {
     },
   }
 
-  it('sends the shopper’s group only when groups have prices of their own [R7.26]', async () => {
+  it('sends the shopper’s group only when groups have prices of their own [R7.26 userGroupId]', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: { items: [] } }))
     await new AxiosPriceGateway(http, {
       account: () => 'guest',
@@ -80,16 +83,32 @@ describe('AxiosPriceGateway', () => {
     expect(seen.map(({ url }) => url.searchParams.get('userGroupId'))).toEqual(['2', null])
   })
 
-  it('sends skus, currency and store, and gives an empty list when the host refuses [R7.26]', async () => {
+  it('sends the token of the account, in the address only where it is not in the header [R7.26 token]', async () => {
+    const options = { account: () => '7', currencyCode: 'SEK', storeId: 4 }
+    const tokens = new FakeLease(['t-1'])
+    const sent = async (more: Partial<HttpOptions>) => {
+      const { http, seen } = recordingHost(() => json({ code: 200, result: { items: [] } }), { tokens, ...more })
+      await new AxiosPriceGateway(http, options).renderList(['A'])
+      return seen.map(({ url, headers }) => [headers.get('authorization'), url.searchParams.get('token')])
+    }
+    expect(await sent({})).toEqual([['Bearer t-1', null]])
+    expect(await sent({ tokenInHeader: false })).toEqual([[null, 't-1']])
+  })
+
+  it('sends skus, currency and store to render-list [R7.26 skus] [R7.26 currencyCode] [R7.26 storeId]', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: { items: [item] } }))
     const gateway = new AxiosPriceGateway(http, { account: () => 'guest', currencyCode: 'SEK', storeId: 4 })
     expect(await gateway.renderList(['A', 'B'])).toEqual([item])
+    expect([seen[0]?.method, seen[0]?.url.pathname]).toEqual(['GET', '/api/product/render-list'])
     expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toEqual({
       skus: 'A,B',
       currencyCode: 'SEK',
       storeId: '4',
       storeCode: 'sv',
     })
+  })
+
+  it('gives an empty list when the host refuses [R7.26 empty items]', async () => {
     expect(
       await new AxiosPriceGateway(recordingHost(() => json({ code: 500, result: 'no' }, 500)).http, {
         account: () => 'guest',

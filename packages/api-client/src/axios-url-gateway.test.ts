@@ -46,6 +46,13 @@ describe('AxiosUrlGateway', () => {
     expect(seen[0]?.url.href).toBe('http://host.test/api/url/map?storeCode=sv')
   })
 
+  it('sends the group of the shopper in the body [R7.19]', async () => {
+    const { http, seen } = recordingHost(shop)
+    await new AxiosUrlGateway(http, () => ({ groupId: 2, groupToken: 'signed' })).map('duschhornor')
+    expect(seen[0]?.body).toMatchObject({ url: 'duschhornor', filters: {}, groupId: 2, groupToken: 'signed' })
+    expect(seen[0]?.url.href).not.toContain('signed')
+  })
+
   it.each<[name: string, answer: Answer]>([
     ['404', () => json({ code: 404, result: 'unknown' }, 404)],
     ['a 404 of HTML', () => new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } })],

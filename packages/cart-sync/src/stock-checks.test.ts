@@ -22,7 +22,7 @@ const answer = (is_in_stock: boolean) => ({
 })
 
 describe('the stock of what is added', () => {
-  it('is asked for by a task that names the line’s product', async () => {
+  it('is asked for by a task that names the line’s product [R7.14 check]', async () => {
     const { outbox, cart } = await added()
     expect(outbox.tasks).toEqual([
       expect.objectContaining({
@@ -69,7 +69,7 @@ describe('the stock of what is added', () => {
     expect(cart.items[0]?.stock?.is_in_stock).toBe(true)
   })
 
-  it('is not asked for where that is switched off, nor of pieces cut to size', async () => {
+  it('is not asked for where that is switched off, nor of pieces cut to size [R7.14 check]', async () => {
     expect((await added({ config: { synchronizeStock: false } })).outbox.tasks).toEqual([])
     const { cart, outbox } = openCart({ online: false })
     await cart.add([aDraft('C', { made_to_measure: {} as never })], { consentToOwnMeasures: true })

@@ -66,7 +66,7 @@ customSizeGatewayContract('AxiosCustomSizeGateway', {
 })
 
 describe('AxiosCustomSizeGateway', () => {
-  it('requests the price of a piece with its measures, choices and attributes [R7.20]', async () => {
+  it('requests a price with measures, choices and attributes [R7.20 simple-product-price]', async () => {
     const { http, seen } = bareHost(priced)
     await new AxiosCustomSizeGateway(http).price(piece)
     expect(seen[0]?.url.pathname).toBe('/api/ext/custom-size/simple-product-price')
@@ -80,14 +80,24 @@ describe('AxiosCustomSizeGateway', () => {
     })
   })
 
-  it('takes the label and the option of a length from its attribute when the host sends no others', async () => {
+  const forms = '[R7.20 configurable-options] [R7.20 customizable-attribute-values]'
+  it(`requests the options and the lengths of a product ${forms}`, async () => {
+    const { http, seen } = bareHost(priced)
+    await new AxiosCustomSizeGateway(http).form('SHW-CUSTOM')
+    expect(seen.map(({ method, url }) => [method, url.pathname, url.search])).toEqual([
+      ['GET', '/api/ext/custom-size/customizable-attribute-values', '?sku=SHW-CUSTOM&storeCode=sv'],
+      ['GET', '/api/ext/custom-size/configurable-options', '?sku=SHW-CUSTOM&storeCode=sv'],
+    ])
+  })
+
+  it('reads lengths of a host without labels and options of lengths [R7.20 customizable-attribute-values]', async () => {
     const { dimensions } = await new AxiosCustomSizeGateway(bareHost(priced).http).form('SHW-CUSTOM')
     expect(dimensions).toEqual([
       { code: 'width', option_id: 94, label: 'Bredd', min: 600, max: 1200, step: 1, default: 900 },
     ])
   })
 
-  it('reads the broken limit from the sentence of the contract [R7.20]', async () => {
+  it('reads the broken limit from the sentence of the contract [R7.20 simple-product-price]', async () => {
     const refuse = (result: unknown) =>
       new AxiosCustomSizeGateway(bareHost(() => json({ code: 400, result }, 400)).http).price({
         ...piece,

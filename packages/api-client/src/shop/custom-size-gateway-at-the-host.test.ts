@@ -37,7 +37,7 @@ customSizeGatewayContract('AxiosCustomSizeGateway at the embedded host', {
 })
 
 describe('AxiosCustomSizeGateway at the embedded host', () => {
-  it('understands every reason why the host does not cut a piece [R7.20]', async () => {
+  it('understands every reason why the host does not cut a piece [R7.20 simple-product-price]', async () => {
     const rules = async (measures: object, choices: object = piece.choices, asked = host) => {
       const priced = await gatewayToHost(asked).price({ ...piece, measures, choices: { ...choices } })
       return priced.ok ? [] : priced.rejection.map(({ field, rule, limit }) => [field, rule, limit])

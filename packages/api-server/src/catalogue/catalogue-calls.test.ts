@@ -54,13 +54,13 @@ describe('url map', () => {
 })
 
 describe('stock', () => {
-  it('is answered for one sku, in the query or in the path [R7.14]', async () => {
+  it('is answered for one sku, in the query or in the path [R7.14 check]', async () => {
     const stock = { code: 200, result: { product_id: 802, qty: 2, is_in_stock: true } }
     expect(await get('/api/stock/check?sku=WALL-90-BLACK')).toMatchObject(stock)
     expect(await get('/api/stock/check/WALL-90-BLACK')).toMatchObject(stock)
   })
 
-  it('is answered for several skus, in the order of the request [R7.14]', async () => {
+  it('is answered for several skus, in the order of the request [R7.14 list]', async () => {
     const { result } = await get<readonly { product_id: number }[]>(
       '/api/stock/list?skus=MIR-60,WALL-90-CHROME,HINGE-12',
     )
@@ -104,7 +104,7 @@ describe('stock', () => {
 })
 
 describe('prices of the platform', () => {
-  it('are gross and net, by id, for products and variants', async () => {
+  it('are gross and net, for products and variants [R7.26 skus] [R7.26 currencyCode] [R7.26 storeId]', async () => {
     const { result } = await get<{ items: readonly unknown[] }>(
       '/api/product/render-list?skus=MIR-80,WALL-90-BLACK,NONE&currencyCode=SEK&storeId=4',
     )
@@ -136,7 +136,7 @@ describe('custom sizes', () => {
   const price = (query: string) => ask('simple-product-price', query)
   const choices = '&choices[glass]=clear&choices[hinge_side]=left&options[93]=5511'
 
-  it('tell attributes, choices and lengths to choose [R7.20]', async () => {
+  it('tell attributes, choices and lengths to choose [R7.20 configurable-options]', async () => {
     expect((await ask('configurable-options')).result).toMatchObject([
       {
         attribute_id: '93',
@@ -164,14 +164,14 @@ describe('custom sizes', () => {
     ])
   })
 
-  it('tell the limits of every length [R7.20]', async () => {
+  it('tell the limits of every length [R7.20 customizable-attribute-values]', async () => {
     expect((await ask('customizable-attribute-values')).result).toEqual([
       { attribute_code: 'width', label: 'Bredd', min: 600, max: 1000, step: 1, unit: 'mm', default: 800 },
       { attribute_code: 'height', label: 'Höjd', min: 1800, max: 2100, step: 1, unit: 'mm', default: 2000 },
     ])
   })
 
-  it('cost what the model says, with its breakdown [R7.20]', async () => {
+  it('cost what the model says, with its breakdown [R7.20 simple-product-price]', async () => {
     // 0.893 m × 2.010 m × 1,150 kr = 2,064 kr; 490; 1,790; 575.
     const { result } = await price(`&measures[width]=893&measures[height]=2010&qty=2${choices}`)
     expect(result).toMatchObject({

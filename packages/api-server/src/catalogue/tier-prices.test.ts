@@ -95,7 +95,7 @@ describe('prices of customer groups', () => {
     }
   })
 
-  it('are the platform’s, too, by the token or by the id of the group', async () => {
+  it('are the platform’s, too, by the token or by the id of the group [R7.26 token] [R7.26 userGroupId]', async () => {
     const customer = { email: 'bo@example.se', firstname: 'Bo', lastname: 'Ek' }
     await host.post('/api/user/create', { customer, password: 'hemligt1' })
     const {

@@ -15,7 +15,7 @@ export interface CustomSizeGatewayWorld {
 /** What every `CustomSizeGateway` does, fake or real. */
 export function customSizeGatewayContract(name: string, { open, piece, price, variant }: CustomSizeGatewayWorld): void {
   describe(`${name} as CustomSizeGateway`, () => {
-    it('gives every length with its limits, its usual value and its option [R7.20]', async () => {
+    it('gives every length with its limits, usual value and option [R7.20 customizable-attribute-values]', async () => {
       const { dimensions } = await (await open()).form(piece.sku)
       expect(dimensions.map(({ code }) => code)).toEqual(Object.keys(piece.measures))
       for (const { option_id, label, min, max, step, default: usual } of dimensions) {
@@ -29,7 +29,7 @@ export function customSizeGatewayContract(name: string, { open, piece, price, va
       }
     })
 
-    it('gives the choices with their labels, and the attributes that change the price [R7.20]', async () => {
+    it('gives the choices with their labels, and the attributes [R7.20 configurable-options]', async () => {
       const { choices, attributes } = await (await open()).form(piece.sku)
       expect(choices.map(({ code }) => code)).toEqual(Object.keys(piece.choices))
       for (const { code, option_id, label, values } of choices) {
@@ -40,14 +40,14 @@ export function customSizeGatewayContract(name: string, { open, piece, price, va
       expect(attributes).toEqual(Object.keys(piece.options))
     })
 
-    it('prices a piece [R7.20]', async () => {
+    it('prices a piece [R7.20 simple-product-price]', async () => {
       expect(await (await open()).price(piece)).toMatchObject({
         ok: true,
         value: { sku: variant, price_incl_tax: price },
       })
     })
 
-    it('refuses a length out of its limits, and says which and how long it may be [R7.20]', async () => {
+    it('refuses a length out of its limits, and says the limit [R7.20 simple-product-price]', async () => {
       const gateway = await open()
       const width = (await gateway.form(piece.sku)).dimensions.find(({ code }) => code === 'width')
       const tooWide = { ...piece, measures: { ...piece.measures, width: (width?.max ?? 0) + 1 } }

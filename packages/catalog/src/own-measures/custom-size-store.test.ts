@@ -65,7 +65,7 @@ async function open(childSku = 'SILJAN-B-OWN') {
 const ownPrice = { regular: 693_200, from: false }
 
 describe('a product whose documents carry no model', () => {
-  it('is measured by the host when its size is own measures, and has no price of its own then [R7.20]', async () => {
+  it('is measured by the host when its size is own measures, and has no price of its own then', async () => {
     const { page } = await open('SILJAN-B-80')
     expect([page.selection?.isSoldToMeasure, page.selection?.isSizedByHost, page.selection?.price?.regular]).toEqual([
       true,
@@ -93,7 +93,7 @@ describe('a product whose documents carry no model', () => {
 })
 
 describe('own measures that the host prices', () => {
-  it('begin with the usual lengths and the choices of the host, without surcharges [R7.20]', async () => {
+  it('begin with the host’s lengths [R7.20 customizable-attribute-values] [R7.20 configurable-options]', async () => {
     const { page, store, host } = await open()
     expect([host()?.isFetching, host()?.dimensions]).toEqual([true, []])
     store.start()
@@ -123,7 +123,7 @@ describe('own measures that the host prices', () => {
     expect(page.selection?.customOptions).toEqual([])
   })
 
-  it('are priced by the host when the shopper pauses typing [R7.20]', async () => {
+  it('are priced by the host when the shopper pauses typing [R7.20 simple-product-price]', async () => {
     const { page, store, type, rest, widths, host } = await open()
     store.start()
     await settle()
@@ -152,7 +152,7 @@ describe('own measures that the host prices', () => {
     expect(page.selection?.price?.regular).toBe(723_500)
   })
 
-  it('show the price of the current lengths, whichever answer comes last [R7.20]', async () => {
+  it('show the price of the current lengths, not that of a late answer [R7.20 simple-product-price]', async () => {
     const { page, store, type, rest, gateway } = await open()
     store.start()
     await settle()
@@ -183,7 +183,7 @@ describe('own measures that the host prices', () => {
     expect([host()?.isFetching, widths()]).toEqual([false, [900]])
   })
 
-  it('say at the field why the host refuses, until they change [R7.20]', async () => {
+  it('say at the field why the host refuses, until they change [R7.20 simple-product-price]', async () => {
     const { page, store, type, rest, host } = await open()
     store.start()
     await settle()
@@ -197,7 +197,7 @@ describe('own measures that the host prices', () => {
     expect(page.selection?.price).toEqual(ownPrice)
   })
 
-  it('take over a limit that the host has changed since [R7.20]', async () => {
+  it('take over a limit that the host has changed since', async () => {
     const { store, type, rest, gateway, host } = await open()
     store.start()
     await settle()
@@ -213,7 +213,7 @@ describe('own measures that the host prices', () => {
     expect(host()?.dimensions[0]).toMatchObject({ min: 700, max: 800 })
   })
 
-  it('say that they need the network, and are priced when it is back [R7.20]', async () => {
+  it('say that they need the network, and are priced when it is back', async () => {
     const { page, store, type, rest, gateway, connectivity, logger, host } = await open()
     store.start()
     await settle()
@@ -277,7 +277,7 @@ describe('own measures that the host prices', () => {
 })
 
 describe('a cart line of own measures that the host prices', () => {
-  it('waits for the price of the current lengths, and has every length and choice [R7.20]', async () => {
+  it('waits for the price of the current lengths, and has every length and choice', async () => {
     const { page, type } = await open()
     await page.customSize?.ask()
     type('874', '912', '1985')
@@ -336,7 +336,7 @@ describe('a cart line of own measures that the host prices', () => {
     })
   })
 
-  it('is refused with the reasons of the host, or because the price is unknown [R7.20]', async () => {
+  it('is refused with the reasons of the host, or because the price is unknown', async () => {
     const { page, gateway } = await open()
     expect(await page.toCartItems()).toMatchObject({
       ok: false,

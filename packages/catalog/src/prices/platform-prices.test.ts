@@ -89,7 +89,7 @@ describe('the platform’s prices', () => {
     expect((await prices.refresh([bundle]))(bundle)).toMatchObject({ price_incl_tax: null, price_is_current: true })
   })
 
-  it('change nothing when the platform does not answer, and are emitted as an event [R7.26]', async () => {
+  it('change nothing when there is no answer, and are emitted as an event [R7.26 prices-after-sync]', async () => {
     const { prices } = platform()
     const told: unknown[] = []
     prices.events.subscribe((event) => told.push(event))

@@ -235,7 +235,7 @@ describe('stock', () => {
     expect(store.parent?.errors).toMatchObject({ variants: 'No available product variants' })
   })
 
-  it('sends no request when stock is not synchronised', async () => {
+  it('sends no request when stock is not synchronised [R7.14 list]', async () => {
     const { store } = await opened({ stock: { 'SILJAN-B-80': outOfStock(511) }, config: { synchronizeStock: false } })
     await store.refreshStock()
     expect(store.product?.stock?.is_in_stock).toBe(true)

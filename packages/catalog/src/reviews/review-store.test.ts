@@ -66,7 +66,7 @@ describe('ReviewStore', () => {
     expect(outbox.tasks).toEqual([])
   })
 
-  it('returns the host’s refusal with its message and fields', async () => {
+  it('returns the host’s refusal with its message and fields [R7.15]', async () => {
     const { outbox, reviews } = open()
     const fields = [{ field: 'review.title', message: 'is too long' }]
     outbox.reply = () => ({ code: 400, result: 'Review is invalid', fields })

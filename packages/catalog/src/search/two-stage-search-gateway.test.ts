@@ -104,7 +104,7 @@ describe('loading a category in two stages', () => {
     expect(stock.asked).toEqual(Array.from({ length: 8 }, (_, index) => [`P${index}`, `C${index}`]).flat())
   })
 
-  it('loads no stock when stock is not synchronised [R7.14]', async () => {
+  it('loads no stock when stock is not synchronised [R7.14 list]', async () => {
     const { ask, kept, stock } = shop({ synchronizeStock: false })
     await ask()
     expect([kept.length, stock.asked]).toEqual([10, []])

@@ -13,7 +13,7 @@ export interface NewsletterGatewayWorld {
 /** What every `NewsletterGateway` does, fake or real. */
 export function newsletterGatewayContract(name: string, { open }: NewsletterGatewayWorld): void {
   describe(`${name} as a NewsletterGateway`, () => {
-    it('says that an address is subscribed until it is unsubscribed [R7.16]', async () => {
+    it('says that an address is subscribed until it is unsubscribed [R7.16 GET]', async () => {
       const { gateway, subscribe, unsubscribe } = open()
       await subscribe('asa@example.se')
       expect(await gateway.isSubscribed('asa@example.se')).toBe(true)

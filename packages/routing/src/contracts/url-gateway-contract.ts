@@ -15,7 +15,7 @@ export interface UrlGatewayWorld {
 /** The rules of every `UrlGateway`, fake or real. */
 export function urlGatewayContract(name: string, { open, mappings, moved }: UrlGatewayWorld): void {
   describe(`${name} as UrlGateway`, () => {
-    it.each(mappings.map(({ path, type }) => [path, type] as const))('maps %s to a %s', async (path, type) => {
+    it.each(mappings.map(({ path, type }) => [path, type] as const))('maps %s to a %s [R7.19]', async (path, type) => {
       const found = await (await open()).map(path)
       expect(found?.type).toBe(type)
       const document: { readonly identifier?: string; readonly url_path?: string | null | undefined } = {

@@ -39,7 +39,7 @@ function open() {
 }
 
 describe('priceCustomSizeAtHost', () => {
-  it('asks while own measures are chosen, and keeps what the host has said about the product [R7.20]', () => {
+  it('asks while own measures are chosen, and keeps the answers for the product [R7.20 simple-product-price]', () => {
     const { happened, productPage, show } = open()
     const page = productPage(false)
     show(page)

@@ -11,7 +11,7 @@ describe('the newsletter', () => {
   })
   const status = async (address = email) => (await host.get(`${PATH}?email=${encodeURIComponent(address)}`)).result
 
-  it('knows who subscribed, however the address is written, until they leave [R7.16]', async () => {
+  it('knows who subscribed until they leave [R7.16 GET] [R7.16 POST] [R7.16 DELETE]', async () => {
     expect(await status()).toBe('unsubscribed')
     expect(await host.post(PATH, { email: 'ASA@Example.se' })).toMatchObject({ status: 200, code: 200, result: 'OK' })
     expect(await status()).toBe('subscribed')
