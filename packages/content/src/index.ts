@@ -11,5 +11,15 @@ export type { Claim } from './claim'
 export type { CmsBlockDocument, CmsPageDocument } from './cms-document'
 export { findContentPages } from './find-content-pages'
 export type { FoundContentPage } from './find-content-pages'
+export { CachingContentGateway } from './headless/caching-content-gateway'
+export type {
+  ContentEntry,
+  ContentPicture,
+  ContentSetName,
+  Notice,
+  Portfolio,
+  PortfolioItem,
+} from './headless/content-entry'
 // ports
+export type { CmsSearch, CmsSearchRequest, CmsSearchResult, ContentCache, ContentGateway } from './ports'
 export type { ClaimStorage, HtmlSanitizer, NewsletterGateway, NewsletterStorage } from './ports'

@@ -1,4 +1,5 @@
 import type { Claim } from './claim'
+import type { ContentEntry, ContentSetName, Notice, Portfolio } from './headless/content-entry'
 import type { Newsletter } from './newsletter'
 
 /**
@@ -58,4 +59,29 @@ export interface ClaimStorage {
  */
 export interface HtmlSanitizer {
   sanitize(html: string): Promise<string>
+}
+
+/**
+ * The content of a headless CMS in the language of the shop, or in its default language (contract §14). Entries come by
+ * rank; an entry that is not whole is left out. Nothing there is an empty list or `undefined`. Throws `TransportError`
+ * or `HostRejection` when the CMS gives no usable answer.
+ */
+export interface ContentGateway {
+  entries(set: ContentSetName): Promise<readonly ContentEntry[]>
+  portfolio(): Promise<Portfolio | undefined>
+  notice(): Promise<Notice | undefined>
+}
+
+/** An answer of the CMS as it is kept; `null` for content that the CMS does not have. */
+export interface CachedContent {
+  readonly version: string
+  /** After this time it serves only while the CMS gives no answer. */
+  readonly validUntilMs: number
+  readonly result: unknown
+}
+
+/** Answers of earlier visits on this device. Entries may be removed, and writing may fail silently. */
+export interface ContentCache {
+  read(key: string): Promise<CachedContent | undefined>
+  write(entries: readonly (readonly [key: string, entry: CachedContent])[]): Promise<void>
 }

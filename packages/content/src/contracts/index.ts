@@ -1,6 +1,9 @@
 // The suites of the ports: every adapter runs them with vitest.
 export { cmsSearchContract } from './cms-search-contract'
 export type { CmsSearchWorld } from './cms-search-contract'
+export { contentCacheContract } from './content-cache-contract'
+export { contentGatewayContract } from './content-gateway-contract'
+export type { ContentGatewayWorld } from './content-gateway-contract'
 export { htmlSanitizerContract } from './html-sanitizer-contract'
 export { newsletterGatewayContract } from './newsletter-gateway-contract'
 export type { NewsletterGatewayWorld } from './newsletter-gateway-contract'

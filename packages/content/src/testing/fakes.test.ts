@@ -1,11 +1,16 @@
 import { htmlSanitizerContract } from '../contracts/html-sanitizer-contract'
 import { cmsSearchContract } from '../contracts/cms-search-contract'
+import { contentCacheContract } from '../contracts/content-cache-contract'
+import { contentGatewayContract } from '../contracts/content-gateway-contract'
 import { newsletterGatewayContract } from '../contracts/newsletter-gateway-contract'
 import { claimStorageContract, newsletterStorageContract } from '../contracts/storage-contracts'
 import { FakeCmsSearch } from './fake-cms-search'
+import { FakeContentGateway } from './fake-content-gateway'
 import { FakeHtmlSanitizer } from './fake-html-sanitizer'
 import { FakeNewsletterGateway } from './fake-newsletter-gateway'
+import { InMemoryContentCache } from './in-memory-content-cache'
 import { InMemoryClaimStorage, InMemoryNewsletterStorage } from './in-memory-storages'
+import { SAMPLE_CONTENT } from './sample-content'
 
 cmsSearchContract('FakeCmsSearch', {
   open: () =>
@@ -32,3 +37,9 @@ newsletterStorageContract('InMemoryNewsletterStorage', () => new InMemoryNewslet
 claimStorageContract('InMemoryClaimStorage', () => new InMemoryClaimStorage())
 
 htmlSanitizerContract('FakeHtmlSanitizer', () => new FakeHtmlSanitizer())
+
+contentGatewayContract('FakeContentGateway', {
+  open: () => new FakeContentGateway(SAMPLE_CONTENT),
+  openEmpty: () => new FakeContentGateway(),
+})
+contentCacheContract('InMemoryContentCache', () => new InMemoryContentCache())

@@ -1,4 +1,8 @@
 export { FakeCmsSearch } from './fake-cms-search'
+export { FakeContentGateway } from './fake-content-gateway'
 export { FakeNewsletterGateway } from './fake-newsletter-gateway'
 export { FakeHtmlSanitizer } from './fake-html-sanitizer'
 export { InMemoryClaimStorage, InMemoryNewsletterStorage } from './in-memory-storages'
+export { InMemoryContentCache } from './in-memory-content-cache'
+export { SAMPLE_CONTENT } from './sample-content'
+export type { CmsContent } from './sample-content'
