@@ -2,6 +2,7 @@
 export { catalogueRequests } from './catalogue/requests'
 export { searchBody, searchParameters, searchQuery } from './catalogue/search-request'
 export type { SearchBodyInput, SearchQueryInput } from './catalogue/search-request'
+export { contentDocuments } from './content/documents'
 export { graphqlRequests } from './graphql/requests'
 export { invalidationRequests } from './invalidation/requests'
 export { cartRun, shopRequests } from './shop'

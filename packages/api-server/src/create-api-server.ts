@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { catalogueEndpoints, graphqlEndpoints, invalidationEndpoints, shopEndpoints } from '@vitrin/api-contract/wire'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import { CatalogueIndex, catalogueRoutes } from './catalogue'
+import { ContentFolder, contentRoutes } from './content'
 import { openHostDatabase, type Connection, type EndOfTurn } from './database'
 import { graphqlRoutes } from './graphql/graphql-routes'
 import { apiApp } from './http'
@@ -27,6 +28,8 @@ export interface ApiServerOptions {
   readonly pictureSizes?: readonly PictureSize[] | undefined
   /** The catalogue for a new data folder, or for one with an older version of it; an imported catalogue is kept. */
   readonly seed: () => CatalogueSeed
+  /** A folder of content that a new data folder with this seed gets; editors change the copy. */
+  readonly contentSeed?: string | undefined
   readonly clock: Clock
   /** Ids that cannot be guessed: ids of guest carts and refresh tokens come from them. */
   readonly ids: IdGenerator
@@ -76,6 +79,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     mediaFolder,
     pictureSizes = PICTURE_SIZES,
     seed,
+    contentSeed,
     clock,
     ids,
     logger,
@@ -93,7 +97,10 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   checkShop(shop)
   if (!connection) mkdirSync(dataFolder, { recursive: true })
   const database = openHostDatabase(connection ?? join(dataFolder, 'shop.db'), { clock, endOfTurn })
-  database.catalogue.seed(seed())
+  const content = new ContentFolder(join(dataFolder, 'content'))
+  // An imported shop does not get the texts of another one.
+  if (database.catalogue.seed(seed()) !== 'kept' && contentSeed !== undefined) content.fill(contentSeed)
+  content.check()
   const catalogue = new CatalogueIndex({ shop, database, clock, tierPrices })
 
   const onStockMoved = (skus: readonly string[]): void => {
@@ -106,6 +113,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     endpoints: [catalogueEndpoints, graphqlEndpoints, invalidationEndpoints, shopEndpoints],
     mount: (host) => {
       host.route('/', catalogueRoutes({ shop, database, catalogue, clock, ids }))
+      host.route('/', contentRoutes({ content, defaultView: shop.views[0] }))
       host.route('/', graphqlRoutes({ shop, catalogue, ids }))
       host.route(
         '/',

@@ -351,6 +351,7 @@ describe('hostile requests', () => {
         .map(([width, height, action, picture]) => `/img/${width}/${height}/${action}/${picture}.webp`),
       fc.tuple(side, text).map(([width, url]) => `/img?width=${width}&height=310&action=resize&url=${url}.webp`),
       text.map((picture) => `/media/${picture}.webp`),
+      fc.tuple(text, text).map(([locale, page]) => `/strapi/api/page-infos?locale=${locale}&pagination[page]=${page}`),
       text.map((rest) => `/${rest}`),
       text.map((raw) => `/api/stock/check/%E0%A4%A${raw}`),
     )

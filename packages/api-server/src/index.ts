@@ -2,6 +2,7 @@
 export { createApiServer } from './create-api-server'
 export type { ApiServer, ApiServerOptions } from './create-api-server'
 export type { InvalidationOptions } from './invalidate-routes'
+export { ContentFault } from './content'
 export type { PictureSize } from './images/picture-sizes'
 // parts, for hosts that are put together otherwise
 export { openHostDatabase, HostDatabase } from './database'

@@ -1,7 +1,9 @@
+import { contentEndpoints } from '../content/endpoints'
 import { defineEndpoints } from '../endpoint'
 
-/** The calls about the catalogue; none of them needs a login. */
+/** The calls about the catalogue and its content; none of them needs a login. */
 export const catalogueEndpoints = defineEndpoints({
+  ...contentEndpoints,
   version: { methods: ['GET'], path: '/api', auth: 'none' },
   catalogSearch: { methods: ['GET', 'POST'], path: '/api/catalog/:index/:entity/_search', auth: 'none', bare: true },
   urlMap: { methods: ['POST'], path: '/api/url/map', auth: 'none', bare: true },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_IMAGE_SIDE } from './search-constants'
+import { contentRequests } from '../content/requests'
 import { defineRequests } from '../request-table'
 import { nonEmptyCommaList, text, wholeNumber } from '../query-values'
 import { searchParameters, searchPath } from './search-request'
@@ -36,6 +37,7 @@ const encodedText = text.transform((address) => {
 })
 
 export const catalogueRequests = defineRequests({
+  ...contentRequests,
   version: {},
   // The body is a `searchQuery` or an Elasticsearch query; the parameter `request_format` says which.
   catalogSearch: { path: searchPath, query: searchParameters, body: z.unknown() },

@@ -12,8 +12,8 @@ export function answer(
 }
 
 /** An answer without the envelope. */
-export function answerBare(body: unknown, headers: HeaderFields = {}): Response {
-  return json(body, { headers })
+export function answerBare(body: unknown, headers: HeaderFields = {}, status = 200): Response {
+  return json(body, { headers, status })
 }
 
 /** A refusal as an answer. */

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
 import { createApiServer, type ApiServer, type ApiServerOptions } from '../create-api-server'
 import type { CatalogueDocument, EarlierPrices } from '../ports'
@@ -9,12 +9,17 @@ import { catalogueDocuments } from './catalogue-documents'
 import { PlainHasher } from './plain-hasher'
 import { swedishShop } from './swedish-shop'
 
-export interface ApiHostOptions extends Pick<ApiServerOptions, 'tierPrices' | 'invalidation' | 'mailer'> {
+export interface ApiHostOptions extends Pick<
+  ApiServerOptions,
+  'tierPrices' | 'invalidation' | 'mailer' | 'contentSeed'
+> {
   /** The Swedish shop when absent. */
   readonly shop?: ShopOptions
   readonly documents?: readonly CatalogueDocument[]
   readonly earlierPrices?: readonly EarlierPrices[]
   readonly mediaFolder?: string
+  /** The JSON of the files below `content`, such as `sv/page-infos.json`. */
+  readonly content?: Readonly<Record<string, unknown>>
   /** The folder of an earlier host; `close` does not delete it. */
   readonly dataFolder?: string
   /** When it starts, ms since 1970. */
@@ -42,6 +47,7 @@ export class ApiHost {
     documents = catalogueDocuments,
     earlierPrices = [],
     mediaFolder,
+    content = {},
     dataFolder,
     now,
     ...options
@@ -49,6 +55,11 @@ export class ApiHost {
     this.clock = new ManualClock(now)
     this.#ownFolder = dataFolder === undefined
     this.dataFolder = dataFolder ?? mkdtempSync(join(tmpdir(), 'vitrin-host-'))
+    for (const [path, json] of Object.entries(content)) {
+      const file = join(this.dataFolder, 'content', path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, JSON.stringify(json))
+    }
     this.#server = createApiServer({
       ...options,
       shop,
