@@ -86,7 +86,7 @@ const rows = {
       ...types('api-contract'),
       ...all('api-contract/wire'),
     },
-    outside: ['axios', 'entities'], // names as other hosts write them: decision 0031
+    outside: ['axios', 'entities', 'marked'], // records 0031 (names of other hosts) and 0085 (Markdown of a CMS)
     instead:
       'This adapter translates ports to HTTP and nothing else: move the rule into the package of the port. ' +
       'Endpoints and error codes come from `@vitrin/api-contract/wire`; the schemas stay on the server.',

@@ -8,6 +8,8 @@ export { AxiosSearchGateway } from './axios-search-gateway'
 export { GraphqlSearchGateway } from './graphql/graphql-search-gateway'
 export { AxiosStockGateway } from './axios-stock-gateway'
 export { AxiosUrlGateway } from './axios-url-gateway'
+export { StrapiContentGateway } from './content/strapi-content-gateway'
+export type { StrapiContentGatewayOptions } from './content/strapi-content-gateway'
 export { HttpTaskTransport } from './shop/http-task-transport'
 // the shopper's gateways
 export { AxiosCartGateway } from './shop/axios-cart-gateway'
