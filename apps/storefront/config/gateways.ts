@@ -3,7 +3,13 @@ export interface GatewayConfig {
   readonly apiMode: 'rest' | 'graphql'
   /** Whether search answers are stored on the device; otherwise they live as long as the page (R7.22). */
   readonly persistentQueryCache: boolean
+  /** The languages of the headless CMS: what it calls each store view's (else its code), and the one behind all. */
+  readonly contentLanguages: { readonly byStoreCode: Readonly<Record<string, string>>; readonly fallback: string }
 }
 
 /** How this shop calls its API host. */
-export const gatewayConfig: GatewayConfig = { apiMode: 'rest', persistentQueryCache: true }
+export const gatewayConfig: GatewayConfig = {
+  apiMode: 'rest',
+  persistentQueryCache: true,
+  contentLanguages: { byStoreCode: {}, fallback: 'en' },
+}

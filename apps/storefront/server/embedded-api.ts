@@ -28,8 +28,11 @@ export interface EmbeddedApi extends ApiServer {
   fetch(request: Request, address?: string): Promise<Response>
 }
 
+/** The cache tags of pages with content of the CMS; every page has the notice. */
+export const CONTENT_TAGS = ['company-info', 'custom-solutions', 'terms', 'portfolio', 'notice'] as const
+
 /** Cache tags that the specification's list leaves out (contract §17 #41). */
-const PAGE_TAGS = ['cms-page']
+const PAGE_TAGS = ['cms-page', 'static', ...CONTENT_TAGS]
 
 /** Makes the API host in this process; a new data folder gets the demo shop. */
 export function embeddedApi({
@@ -56,6 +59,7 @@ export function embeddedApi({
     mailLogo: join(rootFolder, 'apps', 'storefront', 'config', 'mail-logo.png'),
     orderMail,
     seed: demoCatalogue,
+    contentSeed: join(rootFolder, 'tools', 'demo-catalogue', 'content'),
     clock: systemClock,
     ids: randomIds,
     logger: consoleLogger,

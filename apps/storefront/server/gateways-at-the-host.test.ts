@@ -1,17 +1,16 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createHttp } from '@vitrin/api-client'
+import { createHttp, StrapiContentGateway } from '@vitrin/api-client'
 import { openHostDatabase } from '@vitrin/api-server'
 import { searchGatewayContract, stockGatewayContract } from '@vitrin/catalog/contracts'
 import { cmsSearchContract } from '@vitrin/content/contracts'
 import { urlGatewayContract } from '@vitrin/routing/contracts'
-import type { BrowseGateways } from '@vitrin/storefront'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { GatewayConfig } from '../config/gateways'
 import { browseGateways } from '../src/browse-gateways'
 import { apiListener } from './api-listener'
-import { alwaysOnline, systemClock } from './server-ports'
+import { alwaysOnline, consoleLogger, systemClock } from './server-ports'
 import { openHost, type OpenHost } from './testing/open-host'
 
 // The gateways of the browser at the real host with the demo shop: without a socket, as the
@@ -36,10 +35,46 @@ afterAll(async () => {
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const overHttp = () =>
   createHttp({ baseUrl: address(), connectivity: alwaysOnline, clock: systemClock, timeoutMs: 5000, storeCode: 'sv' })
-const ways: readonly (readonly [name: string, open: (apiMode?: GatewayConfig['apiMode']) => BrowseGateways])[] = [
+const ways: readonly (readonly [
+  name: string,
+  open: (apiMode?: GatewayConfig['apiMode']) => ReturnType<typeof browseGateways>,
+])[] = [
   ['in process', (apiMode = 'rest') => browseGateways(host.http(), { apiMode, clock: systemClock })],
   ['over HTTP', (apiMode = 'rest') => browseGateways(overHttp(), { apiMode, clock: systemClock })],
 ]
+
+it('the content of the demo shop is there in Swedish and English [R1.09]', async () => {
+  const content = (locale: string) =>
+    new StrapiContentGateway({ http: host.http(), locales: [locale], mediaBaseUrl: '', logger: consoleLogger })
+  for (const locale of ['sv', 'en']) {
+    for (const set of ['company-info', 'custom-solutions', 'terms'] as const) {
+      const entries = await content(locale).entries(set)
+      expect(entries.map(({ rank }) => rank)).toEqual([1, 2, 3, 4])
+    }
+    expect((await content(locale).portfolio())?.items).toHaveLength(6)
+    expect((await content(locale).notice())?.enabled).toBe(true)
+  }
+  expect((await content('sv').entries('terms'))[0]?.title).toBe('Köp och betalning')
+  expect((await content('en').entries('terms'))[0]?.title).toBe('Purchase and payment')
+})
+
+it('every picture of the content exists', async () => {
+  const content = new StrapiContentGateway({
+    http: host.http(),
+    locales: ['sv'],
+    mediaBaseUrl: '',
+    logger: consoleLogger,
+  })
+  const entries = [...(await content.entries('company-info')), ...(await content.entries('custom-solutions'))]
+  const items = (await content.portfolio())?.items ?? []
+  const pictures = [
+    ...entries.flatMap(({ image, gallery }) => [...(image ? [image] : []), ...gallery]),
+    ...items.flatMap((item) => item.pictures),
+  ]
+  expect(pictures.length).toBeGreaterThan(15)
+  for (const path of new Set(pictures.map(({ url }) => url.replace(/^\/img\/\d+\/\d+\/\w+/, '/media'))))
+    expect((await host.fetch(new Request(`http://host.test${path}`))).status, path).toBe(200)
+})
 
 for (const [name, open] of ways) {
   for (const apiMode of ['rest', 'graphql'] as const) {

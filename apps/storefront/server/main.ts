@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
+import { ContentFault } from '@vitrin/api-server'
 import { misspeltSettings } from './settings/misspelt-settings'
 import { StartRefusal } from './start-refusal'
 import { startShop } from './start-shop'
@@ -22,7 +23,7 @@ try {
     })
   }
 } catch (error) {
-  if (!(error instanceof StartRefusal)) throw error
+  if (!(error instanceof StartRefusal || error instanceof ContentFault)) throw error
   console.error(error.message)
   process.exit(1)
 }

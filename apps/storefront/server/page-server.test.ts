@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aCorner, aProduct, FakeSearchGateway, FakeStockGateway } from '@vitrin/catalog/testing'
+import { FakeContentGateway } from '@vitrin/content/testing'
 import { FakeUrlGateway } from '@vitrin/routing/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRender } from '../src/entry-server'
@@ -27,6 +28,7 @@ beforeAll(async () => {
   const gateways = {
     search: new FakeSearchGateway({ product: [corner, hidden] }),
     stock: new FakeStockGateway(),
+    content: new FakeContentGateway(),
     urls: new FakeUrlGateway({
       'siljan-variant': { type: 'product', document: hidden },
       'duschhornor/siljan': { type: 'product', document: corner },

@@ -1,6 +1,8 @@
 /** Origins that the page may talk to besides its own (decisions.md 20). */
 export interface ForeignOrigins {
   readonly api?: string | undefined
+  /** The address of the CMS, whose pictures are shown. */
+  readonly cms?: string | undefined
   /** The address of the tag manager's script. */
   readonly tagManager?: string | undefined
   /** The origins to which its tags report. */
@@ -15,6 +17,7 @@ export interface ForeignOrigins {
  */
 export function securityHeaders({
   api,
+  cms,
   tagManager,
   reports = [],
   players = [],
@@ -32,7 +35,7 @@ export function securityHeaders({
       `script-src ${scripts}`,
       "style-src 'self'",
       "style-src-attr 'unsafe-inline'",
-      `img-src ${own} data:`,
+      `img-src ${[own, ...(cms ? [new URL(cms).origin] : [])].join(' ')} data:`,
       `connect-src ${own}`,
       `media-src ${["'self'", ...(api ? [new URL(api).origin] : [])].join(' ')}`,
       `frame-src ${frames}`,

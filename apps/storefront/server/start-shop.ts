@@ -11,12 +11,13 @@ import { CACHE_VERSION_PATH, sendCacheVersion } from './cache-version'
 import { ClientManifest } from './client-manifest'
 import { CrawlerFiles } from './crawler-files'
 import { createMailer } from './create-mailer'
-import { embeddedApi, type EmbeddedApi } from './embedded-api'
+import { CONTENT_TAGS, embeddedApi, type EmbeddedApi } from './embedded-api'
 import { htmlSanitizer } from './html-sanitizer'
 import { listen } from './listen'
 import type { Environment } from './settings/settings'
 import { readServerOptions } from './settings/server-options'
 import { NationalHolidays } from './national-holidays'
+import { openCms, type Cms } from './open-cms'
 import { OUTPUT_CACHE_TTL_MS, OutputCache } from './output-cache'
 import { RenderBudget } from './open-addresses'
 import { PageServer } from './page-server'
@@ -47,7 +48,8 @@ const OPEN_ADDRESSES = { perSecond: 20, burst: 60 }
 /** Makes all parts of the server, in the order in which they are needed, and listens. */
 export async function startShop({ env, appFolder, workFolder }: StartOptions): Promise<RunningShop> {
   const options = readServerOptions(env, workFolder)
-  const { port, host, dataDir, apiUrl, publicUrl, invalidateKey, externalCheckoutUrl, tagManager, mail } = options
+  const { port, host, dataDir, apiUrl, cmsUrl, publicUrl, invalidateKey, externalCheckoutUrl, tagManager, mail } =
+    options
   const cache = new OutputCache({
     now: () => systemClock.now(),
     maxEntries: CACHED_PAGES,
@@ -63,7 +65,10 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
           invalidateKey,
           orderMail: mail.orderMail,
           mailer: createMailer(mail, dataDir),
-          onChanged: (tags) => cache.drop(tags),
+          onChanged: (tags) => {
+            if (CONTENT_TAGS.some((tag) => tags.has(tag))) cms.content.expire()
+            cache.drop(tags)
+          },
         })
       : undefined
   const http = createHttp({
@@ -76,7 +81,8 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   })
   const clientFolder = join(appFolder, 'dist', 'client')
   const manifest = new ClientManifest(join(clientFolder, '.vite', 'manifest.json'))
-  const gateways = browseGateways(http, { clock: systemClock })
+  const cms = openCms({ api, apiUrl, cmsUrl, timeoutMs: SERVER_TIMEOUT_MS, version: manifest.version })
+  const gateways = { ...browseGateways(http, { clock: systemClock }), content: cms.content }
   const origin = publicUrl ?? ''
   const report = (error: unknown): void => consoleLogger.error('A page could not be answered', error)
   const pages = new PageServer({
@@ -87,6 +93,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
       logger: consoleLogger,
       sanitizer: htmlSanitizer,
       apiBaseUrl: apiUrl ?? '',
+      cmsMediaUrl: cms.mediaUrl,
       tokenInHeader: options.tokenInHeader,
       settings: {
         mediaBaseUrl: apiUrl ?? '',
@@ -104,6 +111,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     headers: {
       ...securityHeaders({
         api: apiUrl,
+        cms: cmsUrl,
         tagManager: tagManager?.url,
         reports: tagManager?.reports,
         players: Object.values(klarglas.videoPlayers ?? {}),
@@ -121,7 +129,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     report,
   })
   const server = createServer(
-    router({ pages, crawlers, assets: new StaticAssets(clientFolder), api, version: manifest.version }),
+    router({ pages, crawlers, assets: new StaticAssets(clientFolder), api, cms, version: manifest.version }),
   )
   const actualPort = await listen(server, { port, host })
   const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actualPort}`
@@ -151,17 +159,20 @@ interface Routed {
   readonly crawlers: CrawlerFiles
   readonly assets: StaticAssets
   readonly api: EmbeddedApi | undefined
+  readonly cms: Cms
   readonly version: string
 }
 
 /** Sends a request to the built files, the API host or a few special paths; everything else is a page. */
-function router({ pages, crawlers, assets, api, version }: Routed) {
+function router({ pages, crawlers, assets, api, cms, version }: Routed) {
+  const sendContent = apiListener((request) => cms.answer(request))
   const answerApi = api && apiListener((request, address) => api.fetch(request, address))
   return (request: IncomingMessage, response: ServerResponse): void => {
     const path = (request.url ?? '/').split('?', 1)[0]!
     if (assets.has(path)) void sendAsset(assets, path, request, response)
     else if (answerApi && /^\/(api|img|media|graphql|graphiql|invalidate)(\/|$)/.test(path))
       answerApi(request, response)
+    else if (path.startsWith('/strapi/')) sendContent(request, response)
     else if (path === CACHE_VERSION_PATH) sendCacheVersion(version, response)
     else if (crawlers.has(path)) void crawlers.handle(path, request, response)
     else void pages.handle(request, response)

@@ -28,7 +28,7 @@ interface BrowseGatewaysOptions extends Partial<Pick<GatewayConfig, 'apiMode'>> 
 export function browseGateways(
   http: Http,
   { apiMode = gatewayConfig.apiMode, tax = klarglas.storeView.tax, clock, group }: BrowseGatewaysOptions,
-): BrowseGateways {
+): Omit<BrowseGateways, 'content'> {
   const Search = SEARCH_ADAPTERS[apiMode]
   if (!Search) throw new Error(`The search adapter ${apiMode} was not found: apiMode should be rest or graphql.`)
   const search = new Search(http, group)

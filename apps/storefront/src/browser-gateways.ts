@@ -2,15 +2,20 @@ import { CachingSearchGateway, CachingStockGateway, TwoStageSearchGateway } from
 import type { CustomerGroup, Logger } from '@vitrin/kernel'
 import type { BrowseGateways } from '@vitrin/storefront'
 import { klarglas } from '../config/klarglas'
-import { browserHttp, type BrowserHttpOptions } from './browser-http'
+import { browserHttp, ownServerHttp, type BrowserHttpOptions } from './browser-http'
+import { contentGateway } from './content-gateway'
 import { browseGateways } from './browse-gateways'
 // Downloads the code of the device together with this chunk; the device itself is opened by its first use.
 import './device'
 import type { Device } from './device'
 
+const CONTENT_FRESH_FOR_MS = 5 * 60_000
+
 export interface BrowserGatewaysOptions extends BrowserHttpOptions {
   /** The version of the shop's code. Answers that another version stored are not read. */
   readonly cacheVersion: string
+  /** See `PageState`. */
+  readonly cmsMediaUrl: string
   readonly device: () => Promise<Device>
   readonly logger: Logger
   /** The customer group of the signed-in shopper; undefined for guests. */
@@ -19,6 +24,7 @@ export interface BrowserGatewaysOptions extends BrowserHttpOptions {
 
 export async function browserGateways({
   cacheVersion,
+  cmsMediaUrl,
   device,
   logger,
   group,
@@ -48,7 +54,16 @@ export async function browserGateways({
     version: cacheVersion,
     groupId: () => group()?.groupId,
   })
-  return { ...gateways, stock, search }
+  const content = contentGateway({
+    http: ownServerHttp(options),
+    mediaBaseUrl: cmsMediaUrl,
+    cache,
+    clock,
+    logger,
+    version: cacheVersion,
+    freshForMs: CONTENT_FRESH_FOR_MS,
+  })
+  return { ...gateways, stock, search, content }
 }
 
 /** Whether the shopper has set the browser to save data. Not every browser has this setting. */

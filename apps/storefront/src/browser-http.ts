@@ -14,6 +14,11 @@ export interface BrowserHttpOptions {
   readonly tokens?: TokenLease
 }
 
+/** The server of this page, which passes questions to the CMS on. They are never in a shopper's name. */
+export function ownServerHttp({ connectivity, clock }: Pick<BrowserHttpOptions, 'connectivity' | 'clock'>): Http {
+  return createHttp({ baseUrl: '', connectivity, clock, timeoutMs: CLIENT_TIMEOUT_MS })
+}
+
 export function browserHttp({ apiBaseUrl, tokenInHeader, connectivity, clock, tokens }: BrowserHttpOptions): Http {
   return createHttp({
     baseUrl: apiBaseUrl,

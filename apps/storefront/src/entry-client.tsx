@@ -23,6 +23,7 @@ const { storefront, screens } = createApp({
   gateways: lazyGateways({
     apiBaseUrl: state.apiBaseUrl,
     tokenInHeader: state.tokenInHeader,
+    cmsMediaUrl: state.cmsMediaUrl,
     device: device.load,
     connectivity: connectivity.load,
     clock,

@@ -25,6 +25,8 @@ export interface RenderOptions {
   readonly sanitizer: HtmlSanitizer
   /** The origin of the API host; empty for the page's own origin. */
   readonly apiBaseUrl: string
+  /** See `PageState`; empty when absent. */
+  readonly cmsMediaUrl?: string
   readonly tokenInHeader?: boolean
   readonly settings: Omit<OperatorSettings, 'holidays'>
   /** The holidays of the year ahead; without it none is known. */
@@ -58,7 +60,18 @@ export type Render = (
 
 /** Makes the function that renders pages. Each request has a storefront of its own. */
 export async function createRender(options: RenderOptions): Promise<Render> {
-  const { apiBaseUrl, tokenInHeader = true, cacheVersion, origin, gateways, clock, ids, logger, sanitizer } = options
+  const {
+    apiBaseUrl,
+    cmsMediaUrl = '',
+    tokenInHeader = true,
+    cacheVersion,
+    origin,
+    gateways,
+    clock,
+    ids,
+    logger,
+    sanitizer,
+  } = options
   const messages = await allMessages(theme)
 
   return async (url) => {
@@ -105,6 +118,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
         messages: Object.fromEntries([...usedMessages].map((key) => [key, messages[key] ?? ''])),
         nowMs: clock.now(),
         apiBaseUrl,
+        cmsMediaUrl,
         tokenInHeader,
         settings,
         cacheVersion,

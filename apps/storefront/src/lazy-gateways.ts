@@ -18,6 +18,11 @@ export function lazyGateways({ connectivity, ...options }: LazyGatewaysOptions):
       check: async (sku) => (await gateways.load()).stock.check(sku),
       list: async (skus, onRefusal) => (await gateways.load()).stock.list(skus, onRefusal),
     },
+    content: {
+      entries: async (set) => (await gateways.load()).content.entries(set),
+      portfolio: async () => (await gateways.load()).content.portfolio(),
+      notice: async () => (await gateways.load()).content.notice(),
+    },
     urls: { map: async (path, childSku) => (await gateways.load()).urls.map(path, childSku) },
   }
 }

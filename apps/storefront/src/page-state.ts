@@ -14,6 +14,8 @@ export interface PageState {
   /** The time of the render, so that the first render in the browser is the same (decisions.md 14). */
   readonly nowMs: number
   readonly apiBaseUrl: string
+  /** Where relative addresses of pictures in the CMS lead; empty for the page's own origin. */
+  readonly cmsMediaUrl: string
   /** Whether the token is in a header; otherwise it is in the address, for hosts that read it there (contract §1.5). */
   readonly tokenInHeader: boolean
   readonly settings: OperatorSettings

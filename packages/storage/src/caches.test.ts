@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { CachedSearch } from '@vitrin/catalog'
 import { searchCacheContract } from '@vitrin/catalog/contracts'
+import { contentCacheContract } from '@vitrin/content/contracts'
 import { ManualClock, RecordingLogger } from '@vitrin/kernel/testing'
 import { RoutingStore, UrlCacheFull } from '@vitrin/routing'
 import { urlCacheContract } from '@vitrin/routing/contracts'
@@ -28,6 +29,7 @@ function open() {
 
 urlCacheContract('DexieUrlCache', () => new DexieUrlCache(open().cache))
 searchCacheContract('DexieSearchCache', () => new DexieSearchCache(open().cache))
+contentCacheContract('DexieSearchCache', () => new DexieSearchCache(open().cache))
 searchCacheContract('MemorySearchCache', () => new MemorySearchCache())
 
 const entry: CachedSearch = {

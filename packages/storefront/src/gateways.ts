@@ -1,4 +1,5 @@
 import type { SearchGateway, StockGateway } from '@vitrin/catalog'
+import type { ContentGateway } from '@vitrin/content'
 import type { UrlGateway } from '@vitrin/routing'
 
 /** The gateways that pages use. An adapter may load its code with the first call. */
@@ -6,4 +7,6 @@ export interface BrowseGateways {
   readonly search: SearchGateway
   readonly stock: StockGateway
   readonly urls: UrlGateway
+  /** The headless CMS. */
+  readonly content: ContentGateway
 }

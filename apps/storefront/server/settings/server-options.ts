@@ -12,6 +12,8 @@ export interface ServerOptions {
   /** The API host knows Vitrin's additions to the contract. */
   readonly apiAdditions: boolean
   readonly tokenInHeader: boolean
+  /** A headless CMS instead of the content of the API host. */
+  readonly cmsUrl: string | undefined
   /** The origin under which shoppers reach the shop. */
   readonly publicUrl: string | undefined
   /** The key of `/invalidate`. */
@@ -32,6 +34,7 @@ export function readServerOptions(env: Environment, workFolder: string): ServerO
     apiUrl: readUrl(env, 'API_URL'),
     apiAdditions: readSwitch(env, 'API_ADDITIONS'),
     tokenInHeader: readSwitch(env, 'TOKEN_IN_HEADER'),
+    cmsUrl: readUrl(env, 'CMS_URL'),
     publicUrl: readOrigin(env, 'PUBLIC_URL'),
     invalidateKey: settingIn(env, 'INVALIDATE_KEY'),
     externalCheckoutUrl: readUrl(env, 'EXTERNAL_CHECKOUT_URL'),

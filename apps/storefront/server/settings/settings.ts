@@ -5,6 +5,7 @@ import { StartRefusal } from '../start-refusal'
 export type SettingName =
   | 'API_ADDITIONS'
   | 'API_URL'
+  | 'CMS_URL'
   | 'DATA_DIR'
   | 'EXTERNAL_CHECKOUT_URL'
   | 'HOST'

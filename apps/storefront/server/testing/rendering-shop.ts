@@ -2,6 +2,7 @@ import type { BrowseGateways } from '@vitrin/storefront'
 import { browseGateways } from '../../src/browse-gateways'
 import { createRender, type RenderedPage } from '../../src/entry-server'
 import { htmlSanitizer } from '../html-sanitizer'
+import { openCms } from '../open-cms'
 import { consoleLogger, randomIds, systemClock } from '../server-ports'
 import { openHost, type OpenHost } from './open-host'
 
@@ -18,7 +19,8 @@ export interface RenderingShop {
 /** Renders pages as the server does, without a socket: of the demo shop, or of the catalogue that `fill` imports. */
 export async function renderingShop(origin = '', fill?: (dataDir: string) => Promise<void>): Promise<RenderingShop> {
   const host = await openHost(fill)
-  const gateways = browseGateways(host.http(), { clock: systemClock })
+  const { content } = openCms({ api: host, apiUrl: undefined, cmsUrl: undefined, timeoutMs: 5000, version: 'test' })
+  const gateways = { ...browseGateways(host.http(), { clock: systemClock }), content }
   const render = await createRender({
     gateways,
     clock: systemClock,

@@ -1,5 +1,5 @@
 import type { AttributeStore, CategoryStore, SearchGateway, StockGateway } from '@vitrin/catalog'
-import type { HtmlSanitizer } from '@vitrin/content'
+import type { ContentGateway, HtmlSanitizer } from '@vitrin/content'
 import type { Clock, Logger } from '@vitrin/kernel'
 import type { RoutingStore } from '@vitrin/routing'
 import type { StorefrontConfig } from '../config'
@@ -9,6 +9,7 @@ export interface PageContext {
   readonly config: StorefrontConfig
   readonly search: SearchGateway
   readonly stock: StockGateway
+  readonly content: ContentGateway
   readonly categories: CategoryStore
   readonly attributes: AttributeStore
   readonly routing: RoutingStore

@@ -20,7 +20,12 @@ import {
   InMemoryOrderHistoryStorage,
   InMemoryOrderStorage,
 } from '@vitrin/checkout/testing'
-import { InMemoryClaimStorage, InMemoryNewsletterStorage, FakeHtmlSanitizer } from '@vitrin/content/testing'
+import {
+  FakeContentGateway,
+  InMemoryClaimStorage,
+  InMemoryNewsletterStorage,
+  FakeHtmlSanitizer,
+} from '@vitrin/content/testing'
 import { swedishView } from '@vitrin/i18n/testing'
 import { HostRejection } from '@vitrin/kernel'
 import { ManualClock, RecordingLogger, SequentialIds, SwitchableConnectivity } from '@vitrin/kernel/testing'
@@ -134,7 +139,12 @@ function device() {
   async function open() {
     const storefront = createStorefront({
       config,
-      gateways: { search, stock: new FakeStockGateway({}), urls: new FakeUrlGateway({}) },
+      gateways: {
+        search,
+        stock: new FakeStockGateway({}),
+        urls: new FakeUrlGateway({}),
+        content: new FakeContentGateway(),
+      },
       messages: {},
       sanitizer: new FakeHtmlSanitizer(),
       ...ports,

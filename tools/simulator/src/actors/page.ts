@@ -12,6 +12,7 @@ import {
   AxiosUrlGateway,
   AxiosUserGateway,
   AxiosWithdrawalGateway,
+  StrapiContentGateway,
   createHttp,
   HttpTaskTransport,
 } from '@vitrin/api-client'
@@ -64,6 +65,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
     search: new AxiosSearchGateway(browsing),
     stock: new AxiosStockGateway(browsing),
     urls: new AxiosUrlGateway(browsing),
+    content: new StrapiContentGateway({ http: browsing, locales: [], mediaBaseUrl: '', logger }),
   }
   const { storeId, i18n } = SHOP_CONFIG.storeView
   let stop: () => void = () => undefined

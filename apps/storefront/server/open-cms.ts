@@ -1,0 +1,51 @@
+import { createHttp, inProcessAdapter } from '@vitrin/api-client'
+import type { CachingContentGateway } from '@vitrin/content'
+import { contentGateway } from '../src/content-gateway'
+import { cmsProxy } from './cms-proxy'
+import { alwaysOnline, consoleLogger, systemClock } from './server-ports'
+
+export interface CmsOptions {
+  /** The embedded API host. */
+  readonly api: { fetch(request: Request): Promise<Response> } | undefined
+  readonly apiUrl: string | undefined
+  /** A CMS of somebody else. */
+  readonly cmsUrl: string | undefined
+  readonly timeoutMs: number
+  readonly version: string
+}
+
+export interface Cms {
+  /** Answers the calls below `/strapi/`, which come from browsers. */
+  answer(request: Request): Promise<Response>
+  /** Where relative addresses of pictures lead; empty for the shop's own origin. */
+  readonly mediaUrl: string
+  readonly content: CachingContentGateway
+}
+
+/** For so long pages show what the CMS said; a call of /invalidate ends it. */
+const FRESH_FOR_MS = 60_000
+
+/** The headless CMS: CMS_URL, else the API host. */
+export function openCms({ api, apiUrl, cmsUrl, timeoutMs, version }: CmsOptions): Cms {
+  const answer =
+    api && cmsUrl === undefined
+      ? (request: Request) => api.fetch(request)
+      : cmsProxy({ cmsUrl: cmsUrl ?? `${apiUrl}/strapi` })
+  const mediaUrl = cmsUrl === undefined ? (apiUrl ?? '') : new URL(cmsUrl).origin
+  const http = createHttp({
+    baseUrl: 'http://cms',
+    connectivity: alwaysOnline,
+    clock: systemClock,
+    timeoutMs,
+    adapter: inProcessAdapter(answer),
+  })
+  const content = contentGateway({
+    http,
+    mediaBaseUrl: mediaUrl,
+    clock: systemClock,
+    logger: consoleLogger,
+    version,
+    freshForMs: FRESH_FOR_MS,
+  })
+  return { answer, mediaUrl, content }
+}
