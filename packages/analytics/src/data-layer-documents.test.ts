@@ -85,7 +85,7 @@ describe('the data layer’s documents', () => {
     expect(pushed(event)).toEqual([specified, ga4])
   })
 
-  it('name the four checkout steps with their options, and the three steps of GA4 [R4.42]', () => {
+  it('name the checkout steps [R4.42 step 1] [R4.42 step 2] [R4.42 step 3] [R4.42 step 4]', () => {
     const step = (number: 1 | 2 | 3 | 4, more = {}) =>
       pushed({ type: 'checkout-step', step: number, products: [mirror], ...more })
     const specified = (number: number, more = {}) => ({
@@ -115,7 +115,7 @@ describe('the data layer’s documents', () => {
     ])
   })
 
-  it('write a purchase as one event, because both formats use the same name [R4.42]', () => {
+  it('write a purchase as one event, the name is the same in both formats [R4.42 purchase] [R4.42 totals]', () => {
     const order = {
       total_due: 4490.3,
       tax_amount: 898.06,

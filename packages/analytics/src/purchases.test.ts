@@ -18,7 +18,7 @@ function tab(storage = new InMemoryRememberedOrderStorage()) {
 }
 
 describe('Purchases', () => {
-  it('tracks a remembered order once when it is confirmed, also on a later page [R4.42]', async () => {
+  it('tracks a remembered order once, when it is confirmed [R4.42 purchase] [R4.42 cleared]', async () => {
     const before = tab()
     await before.purchases.placing('cart-1', order)
     await before.purchases.placing('cart-2', { ...order, total_due: 7 })

@@ -1,5 +1,5 @@
 import { HostRejection } from '@vitrin/kernel'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aDraft, openCart, openSyncedCart } from './testing'
 
 const refusal = (code: number) => new HostRejection({ code, result: `no: ${code}` })
@@ -15,6 +15,14 @@ describe('a cart run: connecting', () => {
     expect(gateway.called('create')).toEqual(['guest'])
     expect(cart.token).toBe('cart-1')
     expect(gateway.quantities('cart-1')).toEqual({ A: 1 })
+  })
+
+  it('puts the lines into the new cart in the same run [R4.22]', async () => {
+    const { cart, gateway, connectivity } = openCart({ online: false })
+    await cart.add([aDraft('A')])
+    connectivity.set(true)
+    await cart.sync()
+    expect([gateway.called('create'), gateway.quantities('cart-1')]).toEqual([['guest'], { A: 1 }])
   })
 
   it('falls back to a guest’s cart as often as configured [R4.22] [R9.14]', async () => {
@@ -51,7 +59,7 @@ describe('a cart run: connecting', () => {
     expect(storage.cart.connectBypassCount).toBe(0)
   })
 
-  it('stops falling back at the maximum, and a new page may try again [R9.14]', async () => {
+  it('stops falling back at the maximum, and a new page may try again [R4.22] [R9.14]', async () => {
     const world = await openSyncedCart()
     const { cart, gateway, storage } = world
     gateway.trouble('pull', ...Array.from({ length: 9 }, () => refusal(401)))
@@ -75,15 +83,14 @@ describe('a cart run: connecting', () => {
     expect(gateway.quantities(cart.token)).toEqual({ A: 1 })
   })
 
-  it('asks nothing without a network, and everything when it returns [R4.24]', async () => {
+  it('asks nothing without a network, and everything by itself when it returns [R4.24] [R4.38]', async () => {
     const { cart, gateway, connectivity } = openCart({ online: false })
     const stop = cart.start()
     await cart.add([aDraft('A')])
     await cart.sync()
     expect(gateway.calls).toEqual([])
     connectivity.set(true)
-    await cart.sync()
-    expect(gateway.quantities(cart.token)).toEqual({ A: 1 })
+    await vi.waitFor(() => expect(gateway.quantities(cart.token)).toEqual({ A: 1 }))
     stop()
   })
 

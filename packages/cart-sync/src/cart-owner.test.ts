@@ -99,7 +99,7 @@ describe('a cart and its owner', () => {
     expect(gateway.quantities(cartId)).toEqual({ A: 4 })
   })
 
-  it('shows nothing of the account after the sign-out and asks the host to forget nothing [R4.18]', async () => {
+  it('leaves the account’s cart at the sign-out as the host has it [R4.18 cart] [R4.18 server cart]', async () => {
     const { cart, gateway, cartId, storage } = await guestWith({ A: 2 })
     await cart.assignOwner('7')
     await cart.sync()
@@ -254,7 +254,7 @@ describe('a cart and its owner', () => {
     expect(ownedBy('7')(cart)).toBe(cart)
   })
 
-  it('never sends an account’s lines to another account [R4.18]', async () => {
+  it('never sends an account’s lines to another account [R4.18 cart]', async () => {
     const gateway = new InMemoryCartGateway()
     const { cart } = openCart({ gateway })
     await cart.assignOwner('7')

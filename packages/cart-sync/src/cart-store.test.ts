@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aDraft, openCart, withOptions } from './testing'
 
 describe('CartStore: adding', () => {
@@ -14,6 +14,17 @@ describe('CartStore: adding', () => {
     expect(events).toMatchObject([{ type: 'item-added', item: { sku: 'A' }, qty: 1, isOutOfStock: false }])
     await cart.sync()
     expect(gateway.quantities(cart.token)).toEqual({ A: 1 })
+  })
+
+  it('tells the host of each change by itself [R4.24]', async () => {
+    const { cart, gateway } = openCart()
+    const host = () => gateway.quantities(cart.token)
+    await cart.add([aDraft('A'), aDraft('B')])
+    await vi.waitFor(() => expect(host()).toEqual({ A: 1, B: 1 }))
+    await cart.setQty('A', 3)
+    await vi.waitFor(() => expect(host()).toEqual({ A: 3, B: 1 }))
+    await cart.remove('A')
+    await vi.waitFor(() => expect(host()).toEqual({ B: 1 }))
   })
 
   it('shows all lines of a grouped product at once, and stores each [R5.04]', async () => {
@@ -131,7 +142,7 @@ describe('CartStore: changing', () => {
     expect([here.cart.items, there.cart.items]).toEqual([[], []])
   })
 
-  it('removes a line, also at the host', async () => {
+  it('removes a line, also at the host [R4.28]', async () => {
     const { cart, gateway, events } = openCart()
     await cart.add([aDraft('A'), aDraft('B')])
     await cart.sync()

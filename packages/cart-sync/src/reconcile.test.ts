@@ -36,17 +36,17 @@ const unknown = aLine('A', 2, { unconfirmed: true })
 describe('reconcile', () => {
   it.each<[name: string, input: Partial<ReconcileInput>, expected: ReturnType<typeof summaryOf>]>([
     [
-      'says no-changes where both agree [R4.25]',
+      'says no-changes where both agree [R4.25 no-changes]',
       { items: [agreed], serverItems: [aServerItem('A', 2)] },
       { here: ['A 2'], sent: [], deleted: [], log: ['server no-changes 2/2'] },
     ],
     [
-      'says update-required and sends a quantity changed here [R4.25] [R4.27]',
+      'says update-required and sends a quantity changed here [R4.25 update-required] [R4.27]',
       { items: [changed], serverItems: [aServerItem('A', 2)] },
       { here: ['A 3'], sent: ['A 3 as at-host-A'], deleted: [], log: ['server update-required 3/2'] },
     ],
     [
-      'says wrong-qty and follows a quantity changed elsewhere [R4.25]',
+      'says wrong-qty and follows a quantity changed elsewhere [R4.25 wrong-qty]',
       { items: [agreed], serverItems: [aServerItem('A', 5)] },
       { here: ['A 5'], sent: [], deleted: [], log: ['client wrong-qty 2/5'] },
     ],
@@ -61,7 +61,7 @@ describe('reconcile', () => {
       { here: ['A 3'], sent: ['A 3 as at-host-A'], deleted: [], log: ['server update-required 3/5'] },
     ],
     [
-      'says no-item and pushes a line added here [R4.25] [R4.26]',
+      'says no-item and pushes a line added here [R4.25 no-item] [R4.26]',
       { items: [added] },
       { here: ['A 3'], sent: ['A 3'], deleted: [], log: ['server no-item 3/0'] },
     ],

@@ -135,6 +135,20 @@ describe('totals', () => {
     expect(cart.payment).toMatchObject({ code: 'cashondelivery', title: 'Cash on delivery', cost_incl_tax: 0 })
   })
 
+  it('can be paid on delivery once, by the shop’s own method, also where the host offers it too [R4.35]', async () => {
+    const { cart, gateway } = openCart()
+    gateway.offeredPayment = [
+      { code: 'cashondelivery', title: 'Betalning vid leverans' },
+      { code: 'banktransfer', title: 'Banköverföring' },
+    ]
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    expect(cart.paymentMethods.map(({ code, is_server_method = false }) => [code, is_server_method])).toEqual([
+      ['cashondelivery', false],
+      ['banktransfer', true],
+    ])
+  })
+
   it('are asked for without a method where the host offers none', async () => {
     const { cart, gateway } = openCart()
     gateway.offeredShipping = []

@@ -1,6 +1,5 @@
-import { accept, reject, TransportError } from '@vitrin/kernel'
+import { accept, reject, TransportError, type OrderDocument } from '@vitrin/kernel'
 import { describe, expect, it } from 'vitest'
-import { CHECKOUT_ACTIVE_MS } from './checkout-config'
 import { confirmation, fill, terms, world } from './testing/checkout-world'
 
 describe('the steps of the checkout', () => {
@@ -58,7 +57,13 @@ describe('the steps of the checkout', () => {
     const { checkout, clock } = world()
     expect(checkout.isActive).toBe(false)
     checkout.enter()
-    clock.advance(CHECKOUT_ACTIVE_MS - 1)
+    clock.advance(1_799_999)
+    expect(checkout.isActive).toBe(true)
+    checkout.keep('personal', { ...checkout.personalDetails, firstName: 'Åsa' })
+    clock.advance(1_799_999)
+    expect(checkout.isActive).toBe(true)
+    fill(checkout)
+    clock.advance(1_799_999)
     expect(checkout.isActive).toBe(true)
     clock.advance(1)
     expect(checkout.isActive).toBe(false)
@@ -74,10 +79,14 @@ describe('the steps of the checkout', () => {
       fill(checkout)
       cart.payment = { code: 'cashondelivery', ...(is_server_method && { is_server_method }) }
       outbox.reply = () => ({ code: 200, result: confirmation })
-      expect(await checkout.placeOrder(terms)).toMatchObject({ ok: true })
-      expect(outbox.tasks.map(({ payload }) => payload.body)).toMatchObject([
-        { addressInformation: { payment_method_code: 'cashondelivery', payment_method_additional: {} } },
-      ])
+      expect(await checkout.placeOrder(terms)).toMatchObject({ ok: true, value: { status: 'confirmed' } })
+      expect(
+        outbox.tasks.map(({ on_hold, payload: { body } }) => [
+          on_hold,
+          (body as OrderDocument).addressInformation.payment_method_code,
+          (body as OrderDocument).addressInformation.payment_method_additional,
+        ]),
+      ).toEqual([[false, 'cashondelivery', {}]])
     },
   )
 

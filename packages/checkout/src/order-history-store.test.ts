@@ -111,7 +111,7 @@ describe('OrderHistoryStore', () => {
     expect([history.orders, history.isLoading, await world.storage.read()]).toEqual([[], false, undefined])
   })
 
-  it('forgets the orders with their account [R4.18]', async () => {
+  it('forgets the orders with their account [R4.18 order history]', async () => {
     const { world, history } = open([{ items: orders(1, 1), total_count: 1 }])
     await history.refresh()
     await history.forget()

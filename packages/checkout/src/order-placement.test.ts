@@ -58,6 +58,17 @@ describe('placing an order', () => {
     expect(await storage.lastCartBypass()).toBe(clock.now())
   })
 
+  it('drops a password that no account was asked for, once the host has the order [R4.34]', async () => {
+    const { checkout, outbox } = world()
+    outbox.reply = () => ({ code: 200, result: confirmation })
+    fill(checkout)
+    checkout.goTo('personal')
+    checkout.keep('personal', { ...checkout.personalDetails, password: 'hemligt1', rPassword: 'hemligt1' })
+    checkout.goTo('review')
+    await checkout.placeOrder(terms)
+    expect(checkout.personalDetails).toMatchObject({ password: '', rPassword: '', createAccount: false })
+  })
+
   it('only logs failures after the order is made [R4.34]', async () => {
     const { checkout, cart, storage, outbox, logger } = world()
     outbox.reply = () => ({ code: 200, result: confirmation })

@@ -134,7 +134,7 @@ describe('SyncQueueStore', () => {
     expect(transport.sent).toHaveLength(1)
   })
 
-  it('waits without a network, which is no attempt, and sends when it is back', async () => {
+  it('waits without a network, which is no attempt, and sends when it is back [R4.38]', async () => {
     const { queue, transport, connectivity } = await started()
     const holds: string[] = []
     queue.subscribe('orders', { onHold: ({ reason }) => void holds.push(reason) })
@@ -218,7 +218,7 @@ describe('SyncQueueStore', () => {
     expect(queue.tasks).toEqual([])
   })
 
-  it('moves a task to the failed list after the configured server faults, and sends the next [R9.10]', async () => {
+  it('moves a task to the failed list after the configured faults, and sends the next [R4.40] [R9.10]', async () => {
     const { queue, transport, storage } = await started()
     transport.reply({ code: 500, result: 'Internal error' })
     await queue.enqueue(task('a'))

@@ -149,19 +149,26 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('forgets tokens, group and profile, tells the host, and announces it unless silent [R4.18]', async () => {
+  it.each([
+    { data: 'tokens', empty: { token: null } },
+    { data: 'refresh token', empty: { refreshToken: null } },
+    { data: 'group', empty: { groupToken: '', groupId: null } },
+    { data: 'profile', empty: { current: null } },
+  ])('deletes the $data from the device [R4.18 $data]', async ({ empty }) => {
     const { openTab, disk, gateway } = openDevice()
+    gateway.customer = aCustomer({ groupToken: 'gt' })
+    const { session } = await openTab()
+    await session.login(right)
+    expect(disk.session).not.toMatchObject(empty)
+    await session.logout()
+    expect(disk.session).toMatchObject({ ...empty, leaving: '7' })
+  })
+
+  it('tells the host, and announces it unless silent [R4.18 session] [R4.18 announcement] [R4.18 silent]', async () => {
+    const { openTab, gateway } = openDevice()
     const { session, events } = await openTab()
     await session.login(right)
     await session.logout()
-    expect(disk.session).toMatchObject({
-      token: null,
-      refreshToken: null,
-      groupToken: '',
-      groupId: null,
-      current: null,
-      leaving: '7',
-    })
     expect([events.at(-1), gateway.calls.at(-1)]).toEqual([
       { type: 'signed-out', account: '7', reason: 'asked', silent: false },
       'logout t1',

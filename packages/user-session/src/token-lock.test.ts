@@ -101,7 +101,7 @@ describe('the token lock', () => {
     expect([session.account, types().slice(-2)]).toEqual(['guest', ['signed-out', 'refresh-failed']])
   })
 
-  it('ends the login at the first refusal where refreshing is off [R4.21]', async () => {
+  it('ends the login at the first refusal where refreshing is off [R4.21] [R4.16]', async () => {
     const { lease, session, gateway, events } = await signedIn({ autoRefreshTokens: false })
     expect(await rejection(lease.renewed('7', 't1'))).toMatchObject(unauthorized)
     expect([session.account, gateway.calls, events.at(-1)]).toEqual([

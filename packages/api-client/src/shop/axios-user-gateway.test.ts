@@ -26,8 +26,16 @@ describe('AxiosUserGateway', () => {
     },
   )
 
-  it('reads a token only from an answer with code 200 [R7.07]', async () => {
-    const { gateway } = open(() => json({ code: 500, result: 'Invalid refresh token provided' }, 500))
+  it('reads tokens only from an answer with code 200, one from its meta [R4.14] [R7.07]', async () => {
+    const answers = [
+      { code: 401, result: 'The account sign-in was incorrect', meta: { refreshToken: 'r1' } },
+      { code: 200, result: 't1', meta: { refreshToken: 'r1' } },
+      { code: 500, result: 'Invalid refresh token provided' },
+    ]
+    const { gateway } = open(() => json(answers.shift()))
+    const credentials = { username: 'asa@example.se', password: 'hemligt1' }
+    expect(await rejection(gateway.login(credentials))).toBeInstanceOf(HostRejection)
+    expect(await gateway.login(credentials)).toEqual({ token: 't1', refreshToken: 'r1' })
     expect(await rejection(gateway.refresh('r'))).toBeInstanceOf(HostRejection)
   })
 

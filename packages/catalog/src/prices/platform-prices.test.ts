@@ -25,6 +25,7 @@ describe('the platform’s prices', () => {
   it('replace the catalogue’s gross, net and tax, and are current from then on [R4.03]', async () => {
     const { prices, clock } = platform(price(610, 1295, 1495, 1295))
     const mirror = prepareProduct(aProduct({ id: 610, price_incl_tax: 1495 }))
+    expect(mirror.price_is_current).toBe(false)
     const refresh = await prices.refresh([mirror])
     expect(refresh(mirror)).toMatchObject({
       price: 1036,

@@ -70,7 +70,7 @@ describe('loading a product', () => {
   it('refuses disabled products with the sentence of the specification [R4.01]', async () => {
     const rejection = { code: 'empty-result', message: 'Product query returned empty result product status = 2' }
     expect((await opened({ products: [aCorner({ status: 2 })] })).outcome).toEqual({ ok: false, rejection })
-    expect((await opened({ products: [aCorner({ status: 0 })] })).outcome.ok).toBe(true)
+    for (const status of [0, 1]) expect((await opened({ products: [aCorner({ status })] })).outcome.ok).toBe(true)
     expect((await opened({ products: [] })).outcome).toMatchObject({ ok: false, rejection: { code: 'empty-result' } })
   })
 
@@ -165,6 +165,9 @@ describe('choosing a variant', () => {
     expect(store.product?.sku).toBe('SILJAN-B-80')
     store.change((selection) => selection.choose('size', SIZES.large))
     expect(store.selection?.warning).toBeUndefined()
+    const { store: other } = await opened({}, 'SILJAN-C-90')
+    other.change((selection) => selection.choose('size', SIZES.small))
+    expect([other.selection?.warning, other.product?.sku]).toEqual(['no-such-configuration', 'SILJAN-C-90'])
   })
 
   it('offers each value with its availability and stock', async () => {
@@ -235,6 +238,15 @@ describe('stock', () => {
     expect(store.parent?.errors).toMatchObject({ variants: 'No available product variants' })
   })
 
+  it('has no variant left when it is sold out itself where that is not listed [R4.06]', async () => {
+    const soldOut = aProduct({ stock: { product_id: 610, qty: 0, is_in_stock: false, manage_stock: true } })
+    const strict = await opened({ products: [soldOut], config: { listOutOfStock: false } }, undefined, 'MIR-60-RUND')
+    expect(strict.outcome).toMatchObject({ ok: true, value: { errors: { variants: 'No available product variants' } } })
+    expect(await strict.store.toCartItems()).toEqual({ ok: false, rejection: { code: 'no-variants' } })
+    const tolerant = await opened({ products: [soldOut] }, undefined, 'MIR-60-RUND')
+    expect(tolerant.outcome).toMatchObject({ ok: true, value: { errors: { variants: null } } })
+  })
+
   it('sends no request when stock is not synchronised [R7.14 list]', async () => {
     const { store } = await opened({ stock: { 'SILJAN-B-80': outOfStock(511) }, config: { synchronizeStock: false } })
     await store.refreshStock()
@@ -248,7 +260,7 @@ describe('stock', () => {
 })
 
 describe('adding to the cart', () => {
-  it('hands over the chosen variant as one line', async () => {
+  it('hands over the chosen variant as one line, which names its configurable parent [R4.12]', async () => {
     const { store } = await opened({}, 'SILJAN-B-90')
     store.change((selection) => selection.setQty(2))
     store.change((selection) => selection.chooseOption('904', '9042'))

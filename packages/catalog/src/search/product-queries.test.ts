@@ -17,7 +17,7 @@ const filters = ({ searchQuery }: SearchRequest) =>
   Object.fromEntries(searchQuery._appliedFilters.map(({ attribute, value }) => [attribute, value]))
 
 describe('product queries', () => {
-  it('list only products that may be listed, for every purpose [R5.16]', () => {
+  it('list only products that may be listed, for every purpose [R5.16] [R4.01] [R4.02]', () => {
     const lists = [
       categoryProductsQuery({ categoryIds: [31] }, config),
       allFiltersQuery({ categoryIds: [31] }, config),

@@ -113,8 +113,8 @@ describe('selectVariant', () => {
     ],
     [
       'does not count the price as an attribute',
-      [bare(1, 'CHEAP', { size: SIZES.large }), bare(2, 'WANTED', pricesOf(6000))],
-      { size: SIZES.small, price: 'x' },
+      [bare(1, 'CHEAP', { size: SIZES.large, ...pricesOf(5000) }), bare(2, 'WANTED', pricesOf(6000))],
+      { size: SIZES.small, price: '4000' },
       'WANTED',
     ],
     [
@@ -122,6 +122,15 @@ describe('selectVariant', () => {
       [bare(1, 'DEAR', pricesOf(6000)), bare(2, 'CHEAP', pricesOf(4000))],
       { color: COLORS.black },
       'CHEAP',
+    ],
+    [
+      'gives a tie by the price with tax, not by the price without it',
+      [
+        bare(1, 'LESS-TAX', { ...pricesOf(5000), price: 4464, price_incl_tax: 5000 }),
+        bare(2, 'MORE-TAX', { ...pricesOf(5100), price: 4080, price_incl_tax: 5100 }),
+      ],
+      { color: COLORS.black },
+      'LESS-TAX',
     ],
     ['keeps the first of two equal ones', [bare(1, 'FIRST'), bare(2, 'SECOND')], { color: COLORS.black }, 'FIRST'],
     [

@@ -9,7 +9,7 @@ const tell = (event: SessionEvent) =>
   sessionNotification(event, (sentence) => (sentence === 'taken' ? 'Upptagen.' : undefined))
 
 describe('sessionNotification', () => {
-  it('says that the shopper is signed out, unless it was silent [R4.18]', () => {
+  it('says that the shopper is signed out, unless it was silent [R4.18 message] [R4.18 silent]', () => {
     expect(tell({ type: 'signed-out', account: '7', reason: 'asked', silent: false })).toMatchObject({
       type: 'success',
       message: { key: 'account.loggedOut' },

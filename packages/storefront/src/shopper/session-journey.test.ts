@@ -1,6 +1,6 @@
 import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/analytics/testing'
 import { EMPTY_CART } from '@vitrin/cart-sync'
-import { aDraft, InMemoryCartGateway, InMemoryCartStorage } from '@vitrin/cart-sync/testing'
+import { aDraft, aLine, InMemoryCartGateway, InMemoryCartStorage } from '@vitrin/cart-sync/testing'
 import { DEFAULT_CATALOG_CONFIG, type ListedProduct } from '@vitrin/catalog'
 import {
   aProduct,
@@ -167,7 +167,10 @@ function device() {
       gateways: () => ({
         ...host,
         search,
-        stock: new FakeStockGateway({}),
+        stock: new FakeStockGateway({
+          GONE: { qty: 0, is_in_stock: false },
+          PLENTY: { qty: 5, is_in_stock: true },
+        }),
         prices: { renderList: async () => [] },
         customSizes: new FakeCustomSizeGateway(aCorner()),
         reviews: { own: async () => [] },
@@ -199,7 +202,7 @@ function device() {
 }
 
 describe('the shopper’s part and its account', () => {
-  it('merges carts, loads orders and fills the checkout at the sign-in [R4.13] [R4.15] [R6.04]', async () => {
+  it('merges carts, loads orders and fills the checkout at the sign-in [R4.14] [R4.15] [R6.04]', async () => {
     const { open, host } = device()
     const { shopper } = await open()
     await shopper.cart.add([aDraft('A', { qty: 2 })])
@@ -219,9 +222,9 @@ describe('the shopper’s part and its account', () => {
     })
   })
 
-  it('deletes the account’s data at the sign-out, says so, and keeps the rest [R4.18] [R7.28]', async () => {
-    const { open, host, disk } = device()
-    const { shopper, said } = await open()
+  async function signedOut() {
+    const world = device()
+    const { shopper, said } = await world.open()
     await shopper.session.login(credentials)
     await shopper.wishlist.add(aProduct({ sku: 'W' }))
     await shopper.compare.add(aProduct({ sku: 'C' }))
@@ -230,23 +233,28 @@ describe('the shopper’s part and its account', () => {
     await settle()
     await shopper.session.logout()
     await settle()
-    expect([
-      shopper.cart.items,
-      shopper.wishlist.items,
-      shopper.compare.items,
-      shopper.orderHistory.orders,
-      await disk.orderHistory.read(),
-    ]).toEqual([[], [], [], [], undefined])
-    expect([
-      shopper.checkout.personalDetails.emailAddress,
-      await disk.checkout.read(),
-      disk.account.session.leaving,
-    ]).toEqual(['', undefined, null])
+    return { ...world, shopper, said }
+  }
+
+  it('clears cart and lists at the sign-out [R4.18 cart] [R4.18 wishlist] [R4.18 compare] [R7.28]', async () => {
+    const { shopper, host, disk } = await signedOut()
+    expect([shopper.cart.items, shopper.wishlist.items, shopper.compare.items]).toEqual([[], [], []])
+    expect([disk.account.session.leaving, host.cart.quantities('cart-of-7')]).toEqual([null, { A: 1 }])
     expect(shopper.recentlyViewed.items.map(({ sku }) => sku)).toEqual(['R'])
-    expect([host.cart.quantities('cart-of-7'), said().at(-1)]).toEqual([{ A: 1 }, 'account.loggedOut'])
   })
 
-  it('deletes it at the next start when the page closed before [R4.18]', async () => {
+  it('clears checkout and orders at the sign-out [R4.18 checkout details] [R4.18 order history]', async () => {
+    const { shopper, disk } = await signedOut()
+    expect([shopper.orderHistory.orders, await disk.orderHistory.read()]).toEqual([[], undefined])
+    expect([shopper.checkout.personalDetails.emailAddress, await disk.checkout.read()]).toEqual(['', undefined])
+  })
+
+  it('says that the shopper is signed out [R4.18 message]', async () => {
+    const { said } = await signedOut()
+    expect(said().at(-1)).toBe('account.loggedOut')
+  })
+
+  it('deletes it at the next start when the page closed before [R4.18 wishlist] [R4.18 cart]', async () => {
     const { open, disk } = device()
     const { shopper, stop } = await open()
     await shopper.session.login(credentials)
@@ -301,6 +309,32 @@ describe('the shopper’s part and its account', () => {
       '7',
       [['A', 2]],
     ])
+  })
+
+  it('fetches profile and orders at the start of a page with a token, and nothing for a guest [R4.13]', async () => {
+    const { open, host } = device()
+    const { shopper, stop } = await open()
+    await settle()
+    expect([host.historyAskedFor, host.user.calls]).toEqual([[], []])
+    await shopper.session.login(credentials)
+    await settle()
+    stop()
+    host.historyAskedFor.length = 0
+    host.user.calls.length = 0
+    const next = await open()
+    await settle()
+    expect([host.historyAskedFor, host.user.calls, next.shopper.orderHistory.orders.length]).toEqual([
+      ['7'],
+      ['me 7'],
+      1,
+    ])
+  })
+
+  it('asks the host which items of an order are sold out [R4.39]', async () => {
+    const { open } = device()
+    const { shopper } = await open()
+    const items = [aLine('GONE', 2, { name: 'Rund spegel' }), aLine('PLENTY', 2), aLine('UNKNOWN', 2)]
+    expect(await shopper.soldOutItems({ ...anOrder, items })).toEqual(['Rund spegel'])
   })
 
   it('says that the profile was changed, or why not [R8.09]', async () => {

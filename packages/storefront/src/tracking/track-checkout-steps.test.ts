@@ -29,9 +29,13 @@ function open({ page = 'checkout', isSignedIn = false, externalCheckout = undefi
 }
 
 describe('trackCheckoutSteps', () => {
-  it('tells the four steps, each after what leads to it, with their options [R4.42]', () => {
+  it('sends step 1 when the checkout opens, with its option [R4.42 step 1] [R4.42 Guest Checkout]', () => {
+    expect(open().said()).toEqual([[1, 'Guest Checkout', 2]])
+  })
+
+  it('sends each later step after what leads to it [R4.42 step 2] [R4.42 step 3] [R4.42 step 4]', () => {
     const { said, save } = open()
-    expect(said()).toEqual([[1, 'Guest Checkout', 2]])
+    said()
     save('personal')
     expect(said()).toEqual([
       [1, 'Guest Checkout'],
@@ -46,7 +50,7 @@ describe('trackCheckoutSteps', () => {
     ])
   })
 
-  it('names who is signed in, and another way of shipping when it is chosen [R4.42]', () => {
+  it('names who is signed in, and another way of shipping when it is chosen [R4.42 LoggedIn Checkout]', () => {
     const { cart, said } = open({ isSignedIn: true })
     expect(said()).toEqual([[1, 'LoggedIn Checkout', 2]])
     runInAction(() => (cart.shipping = { method_title: 'Hämta själv', is_server_method: true }))

@@ -17,8 +17,8 @@ import { Quantity } from '../components/quantity'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { binIcon, penIcon } from '../ui/deferred-icons'
-import { Status } from '../ui/status'
 import { LinePrice } from '../components/line-price'
+import { LineStock } from './line-stock'
 
 export const CartLine = observer(function CartLine({ item }: { readonly item: CartItem }) {
   const t = useText()
@@ -79,14 +79,3 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
     </li>
   )
 })
-
-function LineStock({ item }: { readonly item: CartItem }) {
-  const t = useText()
-  if (item.made_to_measure) return <Status kind="ok">{t('product.madeForYou')}</Status>
-  if (!item.stock) return <Status kind="wait">{t('cart.stockWaits')}</Status>
-  return item.stock.is_in_stock ? (
-    <Status kind="ok">{t('cart.inStock')}</Status>
-  ) : (
-    <Status kind="out">{t('cart.canBeOrdered')}</Status>
-  )
-}
