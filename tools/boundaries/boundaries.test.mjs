@@ -171,6 +171,12 @@ describe('planted violations', () => {
       'Fakes need no test runner',
     ],
     [
+      'a test runner in a fake of an app’s server',
+      'apps/shop/server/testing/a.ts',
+      `import { it } from 'vitest'`,
+      'Fakes need no test runner',
+    ],
+    [
       'a store in the API host',
       'packages/api-server/src/a.ts',
       `import { CatalogStore as Store } from '@vitrin/catalog'`,

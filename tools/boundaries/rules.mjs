@@ -61,7 +61,7 @@ function fileViolations(context, file) {
  */
 function kindOf(path) {
   if (/\.test\.[a-z]+$/.test(path) || path.startsWith(`test${sep}`) || path.startsWith(`e2e${sep}`)) return 'test'
-  if (path.startsWith(join('src', 'testing') + sep)) return 'support'
+  if (['src', 'server'].some((folder) => path.startsWith(join(folder, 'testing') + sep))) return 'support'
   if (path.startsWith(join('src', 'contracts') + sep)) return 'contract'
   return path.includes(sep) ? 'code' : 'test'
 }
