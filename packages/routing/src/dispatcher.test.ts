@@ -93,21 +93,40 @@ describe('the dispatcher', () => {
     expect(cache.mappings.size).toBe(0)
   })
 
-  it('names routes by page and store, products by type, and looked-up ones by their path [R2.18]', async () => {
-    const { routing } = open()
-    const nameOf = async (url: string) => ((await routing.resolve(url)) as { routeName?: string }).routeName
-    expect(await nameOf('/sv/c/duschhornor-31')).toBe('sv-category')
-    expect(await nameOf('/sv/i/om-oss')).toBe('sv-cms-page')
-    expect(await nameOf('/sv/p/ALPHA/alpha')).toBe('sv-product')
-    expect(await nameOf('/sv/duschhornor/alpha/')).toBe('urldispatcher-/sv/duschhornor/alpha')
-    routing.registerMappings({ products: [{ sku: 'PATHLESS', type_id: 'bundle' }] })
-    expect([await nameOf('/sv/p/ALPHA/alpha/ALPHA-80'), await nameOf('/sv/p/PATHLESS/pathless')]).toEqual([
-      'sv-configurable-product',
-      'sv-bundle-product',
-    ])
-    expect(
-      ((await open({ appendStoreCode: false }).routing.resolve('/i/om-oss')) as { routeName?: string }).routeName,
-    ).toBe('cms-page')
+  describe('names the route', () => {
+    const routeOf = async (url: string, { routing } = open()) => {
+      const resolution = await routing.resolve(url)
+      return 'redirect' in resolution ? undefined : [resolution.routeName, resolution.page.params]
+    }
+
+    it('of a category, with its slug [R2.18 category]', async () => {
+      expect(await routeOf('/sv/c/duschhornor-31')).toEqual(['sv-category', { slug: 'duschhornor-31' }])
+    })
+
+    it('of a CMS page, with its slug, and the store code where addresses have it [R2.18 cms-page]', async () => {
+      expect(await routeOf('/sv/i/om-oss')).toEqual(['sv-cms-page', { slug: 'om-oss' }])
+      expect(await routeOf('/i/om-oss', open({ appendStoreCode: false }))).toEqual(['cms-page', { slug: 'om-oss' }])
+    })
+
+    it('of a product by its type, with parentSku, slug and childSku [R2.18 {type}-product]', async () => {
+      const visit = open()
+      visit.routing.registerMappings({ products: [alpha, { sku: 'PATHLESS', type_id: 'bundle' }] })
+      expect(await routeOf('/sv/p/ALPHA/alpha/ALPHA-80', visit)).toEqual([
+        'sv-configurable-product',
+        { parentSku: 'ALPHA', slug: 'alpha', childSku: 'ALPHA-80' },
+      ])
+      expect(await routeOf('/sv/p/PATHLESS/pathless', visit)).toEqual([
+        'sv-bundle-product',
+        { parentSku: 'PATHLESS', slug: 'pathless' },
+      ])
+    })
+
+    it('of a path that was looked up by the path [R2.18 urldispatcher-{path}]', async () => {
+      expect(await routeOf('/sv/duschhornor/alpha/')).toEqual([
+        'urldispatcher-/sv/duschhornor/alpha',
+        { parentSku: 'ALPHA', slug: 'alpha-501' },
+      ])
+    })
   })
 
   it('registers a route of its type for each listed product, by path and by parent sku [R2.19]', async () => {

@@ -92,7 +92,7 @@ describe('parsePath and buildPath', () => {
     expect(pageAt('/sv/checkout#shipping')).toEqual({ id: 'checkout', params: {} })
   })
 
-  it('opens products by their skus, with a place for the child [R2.06] [R2.07]', () => {
+  it('opens products by their skus, with a place for the child [R2.07 configurable]', () => {
     expect(pageAt('/sv/p/MIR-60-RUND/rund-spegel')).toEqual({
       id: 'product',
       params: { parentSku: 'MIR-60-RUND', slug: 'rund-spegel' },

@@ -46,6 +46,15 @@ describe('resolve', () => {
     expect(await routing.resolve('/sv/my-account')).toMatchObject({ page: { id: 'my-account' }, layout: 'default' })
   })
 
+  it('opens a product and its child before its type is known, under the generic name [R2.07 generic]', async () => {
+    const { routing } = open()
+    expect(await routing.resolve('/sv/p/ALPHA/alpha/ALPHA-80')).toMatchObject({
+      page: { id: 'product', params: { parentSku: 'ALPHA', slug: 'alpha', childSku: 'ALPHA-80' } },
+      routeName: 'sv-product',
+      status: 200,
+    })
+  })
+
   it.each([
     ['/', '/sv'],
     ['/pwa.html', '/sv/pwa.html'],
