@@ -1,21 +1,33 @@
-import { createPatternPriceFormat } from '@vitrin/i18n'
+import { createFormats, createPatternPriceFormat } from '@vitrin/i18n'
+import { ore } from '@vitrin/pricing'
 import { buildPath } from '@vitrin/routing'
 import { describe, expect, it } from 'vitest'
 import { klarglas } from './klarglas'
 import { klarglasShopper } from './klarglas-shopper'
 
 describe('the Swedish store view', () => {
-  it('has code sv, id 4, prefix /sv, currency SEK shown as kr, locale sv-SE and country SE [R1.05]', () => {
-    const { storeView, routedViews } = klarglas
-    expect(storeView).toMatchObject({
-      storeCode: 'sv',
-      storeId: 4,
-      tax: { defaultCountry: 'SE' },
-      i18n: { currencyCode: 'SEK', defaultLocale: 'sv-SE', defaultCountry: 'SE' },
-    })
-    expect(buildPath({ id: 'checkout', params: {} }, routedViews)).toBe('/sv/checkout')
-    expect(createPatternPriceFormat(storeView.i18n)(4995)).toBe('4\u00a0995,00kr')
-    expect(routedViews.storeCodes).toEqual(['sv'])
+  const { storeView, routedViews } = klarglas
+  const { i18n, tax } = storeView
+
+  it.each([
+    { member: 'code sv', configured: [storeView.storeCode, routedViews.storeCode], expected: ['sv', 'sv'] },
+    { member: 'id 4', configured: storeView.storeId, expected: 4 },
+    {
+      member: 'path prefix /sv',
+      configured: buildPath({ id: 'checkout', params: {} }, routedViews),
+      expected: '/sv/checkout',
+    },
+    { member: 'currency SEK', configured: i18n.currencyCode, expected: 'SEK' },
+    { member: 'locale sv-SE', configured: i18n.defaultLocale, expected: 'sv-SE' },
+    { member: 'default country SE', configured: [i18n.defaultCountry, tax.defaultCountry], expected: ['SE', 'SE'] },
+    { member: 'one store view', configured: routedViews.storeCodes, expected: ['sv'] },
+  ])('has $member [R1.05 $member]', ({ configured, expected }) => {
+    expect(configured).toEqual(expected)
+  })
+
+  it('shows prices in kr [R1.05 shown as kr]', () => {
+    expect(createFormats(i18n).money(ore(499_500))).toBe('4\u00a0995\u00a0kr')
+    expect(createPatternPriceFormat(i18n)(4995)).toBe('4\u00a0995,00kr')
   })
 })
 

@@ -110,7 +110,7 @@ test(
   },
 )
 
-test('a standard size is bought at its own price, without measures [R1.02]', async ({ page }) => {
+test('a standard size is bought at its own price, without measures [R1.02 standard sizes]', async ({ page }) => {
   await open(page, unden.address)
   const form = buyForm(page)
   await form.getByRole('radio', { name: 'Krom' }).check()

@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page)
 })
 
-test('a guest goes to the external site with the cart, and back to the product [R1.08] [R2.02] [R2.43]', async ({
+test('a guest goes to the external site with the cart, and back to the product [R1.08 sv] [R2.02] [R2.43]', async ({
   page,
 }) => {
   await addToCart(page)

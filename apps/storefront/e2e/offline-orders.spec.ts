@@ -28,7 +28,7 @@ async function orderWithoutNetwork(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeVisible()
 }
 
-test('an offline order survives a browser restart and is placed once, after a yes [R1.04] [R4.38] [R8.07]', async ({
+test('an offline order outlives the browser, and a yes places it once [R1.04 queued orders] [R4.38] [R8.07]', async ({
   device,
   shop,
 }) => {

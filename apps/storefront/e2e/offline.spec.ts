@@ -26,7 +26,7 @@ async function listenForTakeover(page: Page) {
   }))
 }
 
-test('visited pages and the cart work without the server, also after the browser was closed', async ({
+test('visited pages and the cart work offline, also after the browser was closed [R1.04 visited pages]', async ({
   device,
   shop,
 }) => {

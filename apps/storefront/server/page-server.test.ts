@@ -41,7 +41,7 @@ beforeAll(async () => {
     logger: consoleLogger,
     sanitizer: htmlSanitizer,
     apiBaseUrl: '',
-    settings: { mediaBaseUrl: '' },
+    settings: { mediaBaseUrl: '', tagManager: { containerId: 'GTM-TEST', url: 'https://tags.example' } },
     cacheVersion: 'test',
     origin: '',
   })
@@ -92,6 +92,16 @@ describe('PageServer', () => {
     expect(html).toContain('i länken gick inte att läsa')
     expect(html).toContain('Ett val i länken finns inte')
     expect(html).not.toContain('<script>&')
+  })
+
+  it('leaves the tag manager to the browser: no script in the page, no events on the server [R1.11]', async () => {
+    const html = await (await get('/sv/checkout')).text()
+    const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
+    expect(scripts.filter((tag) => !tag.includes('type="application/'))).toEqual([
+      '<script type="module" src="/assets/entry.js">',
+    ])
+    expect(html).not.toContain('gtm.js')
+    expect(globalThis).not.toHaveProperty('dataLayer')
   })
 
   it('says that the variant of a link is gone, and shows another one', async () => {

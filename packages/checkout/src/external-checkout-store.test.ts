@@ -50,7 +50,7 @@ function shop({ token = cartToken, isAgreed = true, account = 'guest', userToken
 describe('the site of an external checkout', () => {
   const config = { cmsUrl: 'https://default.example', stores: { sv: { cmsUrl: 'https://sv.example' } } }
 
-  it('is the store’s own, and the default one for the English store only [R1.08] [R2.43]', () => {
+  it('is the store’s own, and the default one for the English store only [R1.08 sv] [R1.08 en] [R2.43]', () => {
     expect(['sv', 'en', 'et'].map((store) => externalSite(config, store))).toEqual([
       'https://sv.example',
       'https://default.example',

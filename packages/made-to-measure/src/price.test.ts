@@ -8,7 +8,7 @@ import { cornerEnclosure, hingedShowerDoor, modelOf, models, roundMirror } from 
 const chosen = { glass: 'clear', hinge_side: 'left' }
 
 describe('price', () => {
-  it('prices the worked example to the öre [R1.02]', () => {
+  it('prices the worked example to the öre [R1.02 custom sizes]', () => {
     const { lines, total } = price(cornerEnclosure, { width: 874, depth: 912, height: 1985 }, chosen, 'black-matt')
     expect(lines).toEqual([
       { code: 'glass', detail: 'clear', amount: 407_700, quantity: 3.54521, unit: 'm2' },

@@ -34,7 +34,7 @@ describe('demoCatalogue', () => {
     expect(choices.filter(({ values }) => values?.[0]?.price !== 0)).toEqual([])
   })
 
-  it('has products in the seven families of the navigation [R1.01]', () => {
+  it('has products in the seven families of the navigation', () => {
     const menu = categories
       .filter(({ include_in_menu }) => include_in_menu === 1)
       .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))

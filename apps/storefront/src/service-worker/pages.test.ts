@@ -31,7 +31,7 @@ async function open() {
 }
 
 describe('a navigation', () => {
-  it('shows what the network has, and without a network what was seen last', async () => {
+  it('shows what the network has, and without a network what was seen last [R1.04 visited pages]', async () => {
     const { answers, visit } = await open()
     expect(await visit('/sv')).toBe('Home')
     answers['/sv'] = () => page('one', 'Home, later')

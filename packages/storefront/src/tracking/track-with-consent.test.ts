@@ -27,7 +27,7 @@ function open({ isGranted = false, page = 'home' } = {}) {
 }
 
 describe('trackWithConsent', () => {
-  it('loads nothing before the shopper consents [R1.11]', async () => {
+  it('loads nothing before the shopper consents', async () => {
     const { consent, policies, trackers } = open()
     expect([trackers, policies]).toEqual([[], []])
     runInAction(() => (consent.isGranted = true))
