@@ -1,6 +1,7 @@
-import { createHttp } from '@vitrin/api-client'
+import { createHttp, type Http } from '@vitrin/api-client'
 import type { CatalogueProduct } from '@vitrin/catalog'
 import { aProduct, singleProductQuery } from '@vitrin/catalog/testing'
+import { CmsPageStore } from '@vitrin/content'
 import { ManualClock, SwitchableConnectivity } from '@vitrin/kernel/testing'
 import { expect, it } from 'vitest'
 import { klarglas } from '../config/klarglas'
@@ -40,6 +41,24 @@ async function hasSpecialPriceAt(date: string): Promise<boolean> {
   const { items } = await search.search<CatalogueProduct>(singleProductQuery('A'))
   return items[0]?.final_price === 80
 }
+
+it('takes content pages from cms-data where the configuration says so', async () => {
+  const asked: string[] = []
+  const http: Http = {
+    send: () => Promise.reject(new Error('not asked')),
+    bare: () => Promise.reject(new Error('not asked')),
+    call: <Result>({ path }: { readonly path: string }) => {
+      asked.push(path)
+      return Promise.resolve({ identifier: 'om', title: 'Om', content: '' } as Result)
+    },
+  }
+  const clock = new ManualClock()
+  expect(browseGateways(http, { clock }).cms).toBeUndefined()
+  const { cms } = browseGateways(http, { clock, cmsPages: 'cms-data' })
+  const loaded = await new CmsPageStore({ search: cms!, sanitizer: { sanitize: async (html) => html } }).load('om')
+  expect(loaded.ok).toBe(true)
+  expect(asked).toEqual(['/api/ext/cms-data/cmsPageIdentifier/om/storeId/4'])
+})
 
 it('applies a special price by the time of its clock, not by the time of the device', async () => {
   expect([await hasSpecialPriceAt('2026-01-15'), await hasSpecialPriceAt('2026-02-15')]).toEqual([true, false])

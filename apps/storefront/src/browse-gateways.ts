@@ -1,4 +1,5 @@
 import {
+  AxiosCmsDataSearch,
   AxiosSearchGateway,
   AxiosStockGateway,
   AxiosUrlGateway,
@@ -16,7 +17,7 @@ const SEARCH_ADAPTERS: Readonly<
   Partial<Record<GatewayConfig['apiMode'], new (http: Http, group?: () => CustomerGroup | undefined) => SearchGateway>>
 > = { rest: AxiosSearchGateway, graphql: GraphqlSearchGateway }
 
-interface BrowseGatewaysOptions extends Partial<Pick<GatewayConfig, 'apiMode'>> {
+interface BrowseGatewaysOptions extends Partial<Pick<GatewayConfig, 'apiMode' | 'cmsPages'>> {
   readonly tax?: StoreView['tax']
   /** Decides which special prices are valid now. */
   readonly clock: Pick<Clock, 'now'>
@@ -27,7 +28,13 @@ interface BrowseGatewaysOptions extends Partial<Pick<GatewayConfig, 'apiMode'>> 
 /** Makes the gateways of the pages over one connection. */
 export function browseGateways(
   http: Http,
-  { apiMode = gatewayConfig.apiMode, tax = klarglas.storeView.tax, clock, group }: BrowseGatewaysOptions,
+  {
+    apiMode = gatewayConfig.apiMode,
+    cmsPages = gatewayConfig.cmsPages,
+    tax = klarglas.storeView.tax,
+    clock,
+    group,
+  }: BrowseGatewaysOptions,
 ): Omit<BrowseGateways, 'content'> {
   const Search = SEARCH_ADAPTERS[apiMode]
   if (!Search) throw new Error(`The search adapter ${apiMode} was not found: apiMode should be rest or graphql.`)
@@ -36,6 +43,7 @@ export function browseGateways(
     search: tax.calculateServerSide
       ? search
       : new TaxingSearchGateway({ search, clock, tax, timeZone: klarglas.storeView.i18n.timeZone }),
+    cms: cmsPages === 'cms-data' ? new AxiosCmsDataSearch({ http, storeId: klarglas.storeView.storeId }) : undefined,
     stock: new AxiosStockGateway(http),
     urls: new AxiosUrlGateway(http, group),
   }

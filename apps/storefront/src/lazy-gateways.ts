@@ -14,6 +14,12 @@ export function lazyGateways({ connectivity, ...options }: LazyGatewaysOptions):
   })
   return {
     search: { search: async (request) => (await gateways.load()).search.search(request) },
+    cms: {
+      search: async (request) => {
+        const { cms, search } = await gateways.load()
+        return (cms ?? search).search(request)
+      },
+    },
     stock: {
       check: async (sku) => (await gateways.load()).stock.check(sku),
       list: async (skus, onRefusal) => (await gateways.load()).stock.list(skus, onRefusal),

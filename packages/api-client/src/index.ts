@@ -3,6 +3,7 @@ export { createHttp } from './create-http'
 export type { Http } from './http'
 export { inProcessAdapter } from './in-process-adapter'
 // gateways
+export { AxiosCmsDataSearch } from './axios-cms-data-search'
 export { AxiosPriceGateway } from './axios-price-gateway'
 export { AxiosSearchGateway } from './axios-search-gateway'
 export { GraphqlSearchGateway } from './graphql/graphql-search-gateway'

@@ -58,7 +58,8 @@ export function createStorefront({
   const stores = { search: gateways.search, config: config.catalog }
   const categories = new CategoryStore(stores)
   const attributes = new AttributeStore(stores)
-  const context: PageContext = { config, ...gateways, categories, attributes, routing, sanitizer, clock, logger }
+  const cms = gateways.cms ?? gateways.search
+  const context: PageContext = { config, ...gateways, cms, categories, attributes, routing, sanitizer, clock, logger }
   const ui = new UiStore({ clock, ids })
   const pages = new PageStore({ routing, models, isOnline: () => ui.online, logger })
   const loadSearch = async () =>

@@ -1,9 +1,8 @@
 import type { BrowseGateways } from '@vitrin/storefront'
-import { browseGateways } from '../../src/browse-gateways'
 import { createRender, type RenderedPage } from '../../src/entry-server'
 import { htmlSanitizer } from '../html-sanitizer'
-import { openCms } from '../open-cms'
 import { consoleLogger, randomIds, systemClock } from '../server-ports'
+import { hostGateways } from './host-gateways'
 import { openHost, type OpenHost } from './open-host'
 
 export interface RenderingShop {
@@ -19,8 +18,7 @@ export interface RenderingShop {
 /** Renders pages as the server does, without a socket: of the demo shop, or of the catalogue that `fill` imports. */
 export async function renderingShop(origin = '', fill?: (dataDir: string) => Promise<void>): Promise<RenderingShop> {
   const host = await openHost(fill)
-  const { content } = openCms({ api: host, apiUrl: undefined, cmsUrl: undefined, timeoutMs: 5000, version: 'test' })
-  const gateways = { ...browseGateways(host.http(), { clock: systemClock }), content }
+  const gateways = hostGateways(host)
   const render = await createRender({
     gateways,
     clock: systemClock,

@@ -21,12 +21,12 @@ import { LazyNavigator, ShopApp } from '@vitrin/theme-kit/app'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { createRoot } from 'react-dom/client'
 import { expect } from 'vitest'
+import { hostGateways } from '../../server/testing/host-gateways'
 import type { OpenHost } from '../../server/testing/open-host'
 import { htmlSanitizer } from '../../server/html-sanitizer'
 import { consoleLogger, randomIds, systemClock } from '../../server/server-ports'
 import { klarglasShopper } from '../../config/klarglas-shopper'
 import { browserAddressBar } from '../address-bar'
-import { browseGateways } from '../browse-gateways'
 import { createApp, theme } from '../create-app'
 import { allMessages } from '../messages'
 import { eventually, heading } from './screen'
@@ -46,7 +46,7 @@ export async function openTab(host: OpenHost, url: string): Promise<OpenTab> {
   enableStaticRendering(false)
   window.location.href = `http://shop.test${url}`
   const connectivity = new SwitchableConnectivity()
-  const gateways = browseGateways(host.http(), { clock: systemClock })
+  const gateways = hostGateways(host)
   const ports = { clock: systemClock, ids: randomIds, logger: consoleLogger }
   const { storefront, screens } = createApp({
     settings: { mediaBaseUrl: '' },

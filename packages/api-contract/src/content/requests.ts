@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRequests } from '../request-table'
-import { wholeNumber } from '../query-values'
+import { text, wholeNumber } from '../query-values'
 
 /** Strapi's default and largest page (contract §14). */
 const PAGE_SIZE = { usual: 25, most: 100 }
@@ -11,6 +11,8 @@ const pagination = z.object({
 })
 /** Other parameters, such as `populate`, are ignored: answers always hold pictures and components. */
 const collection = z.object({ locale: z.string().optional(), pagination: pagination.prefault({}) })
+const byId = z.object({ id: wholeNumber })
+const byIdentifier = z.object({ identifier: text, storeId: wholeNumber })
 const single = z.object({ locale: z.string().optional() })
 
 export const contentRequests = defineRequests({
@@ -19,4 +21,8 @@ export const contentRequests = defineRequests({
   pageConditions: { query: collection },
   portfolio: { query: single },
   notificationMessage: { query: single },
+  cmsPage: { path: byId },
+  cmsBlock: { path: byId },
+  cmsPageIdentifier: { path: byIdentifier },
+  cmsBlockIdentifier: { path: byIdentifier },
 })

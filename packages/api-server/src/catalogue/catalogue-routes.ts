@@ -8,6 +8,7 @@ import { customSizeCalls } from './custom-size-calls'
 import { renderListCalls } from './render-list'
 import { searchCall } from './search-call'
 import { stockCalls } from './stock-calls'
+import { cmsDataCalls } from './cms-data-calls'
 import { urlMapCall } from './url-map'
 
 /** The calls about the catalogue, except pictures (contract §§2, 7, 8, 10, 13.5, 13.6). */
@@ -28,5 +29,6 @@ export function catalogueRoutes(options: Omit<CatalogueContext, 'texts' | 'signe
   stockCalls(routes, context)
   renderListCalls(routes, context)
   customSizeCalls(routes, context)
+  cmsDataCalls(routes, context)
   return routes
 }

@@ -8,8 +8,8 @@ import { PageNotFound, type PageMeta, type PageModel, type PageRequest } from '.
 export class CmsPage implements PageModel<PageParamsById['cms-page'], CmsPageDocument> {
   readonly store: CmsPageStore
 
-  constructor({ search, sanitizer }: PageContext) {
-    this.store = new CmsPageStore({ search, sanitizer })
+  constructor({ cms, sanitizer }: PageContext) {
+    this.store = new CmsPageStore({ search: cms, sanitizer })
   }
 
   async load({ params, document }: PageRequest<PageParamsById['cms-page']>): Promise<void> {

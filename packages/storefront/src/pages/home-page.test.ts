@@ -20,9 +20,10 @@ function open(blocks: readonly object[]) {
   const search = new FakeSearchGateway({ cms_block: blocks })
   const world = { blocksFail: false }
   const page = new HomePage({
-    search: {
+    search,
+    cms: {
       search: async (request: Parameters<FakeSearchGateway['search']>[0]) => {
-        if (world.blocksFail && request.type === 'cms_block') throw new TransportError('network', 'lost')
+        if (world.blocksFail) throw new TransportError('network', 'lost')
         return search.search(request)
       },
     },

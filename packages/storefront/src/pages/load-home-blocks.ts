@@ -13,10 +13,11 @@ const HOME_BLOCKS = [
   'home_step_3',
 ]
 
-export async function loadHomeBlocks(
-  context: Pick<PageContext, 'search' | 'sanitizer'>,
-): Promise<readonly CmsBlockDocument[]> {
-  const store = new CmsBlockStore(context)
+export async function loadHomeBlocks({
+  cms,
+  sanitizer,
+}: Pick<PageContext, 'cms' | 'sanitizer'>): Promise<readonly CmsBlockDocument[]> {
+  const store = new CmsBlockStore({ search: cms, sanitizer })
   await store.load(HOME_BLOCKS)
   return store.blocks
 }

@@ -1,5 +1,5 @@
 import type { AttributeStore, CategoryStore, SearchGateway, StockGateway } from '@vitrin/catalog'
-import type { ContentGateway, HtmlSanitizer } from '@vitrin/content'
+import type { CmsSearch, ContentGateway, HtmlSanitizer } from '@vitrin/content'
 import type { Clock, Logger } from '@vitrin/kernel'
 import type { RoutingStore } from '@vitrin/routing'
 import type { StorefrontConfig } from '../config'
@@ -8,6 +8,8 @@ import type { StorefrontConfig } from '../config'
 export interface PageContext {
   readonly config: StorefrontConfig
   readonly search: SearchGateway
+  /** Finds content pages and blocks. */
+  readonly cms: CmsSearch
   readonly stock: StockGateway
   readonly content: ContentGateway
   readonly categories: CategoryStore

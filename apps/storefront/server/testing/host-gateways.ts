@@ -1,0 +1,11 @@
+import type { BrowseGateways } from '@vitrin/storefront'
+import { browseGateways } from '../../src/browse-gateways'
+import { openCms } from '../open-cms'
+import { systemClock } from '../server-ports'
+import type { OpenHost } from './open-host'
+
+/** The gateways of pages at a host in this process. */
+export function hostGateways(host: OpenHost): BrowseGateways {
+  const { content } = openCms({ api: host, apiUrl: undefined, cmsUrl: undefined, timeoutMs: 5000, version: 'test' })
+  return { ...browseGateways(host.http(), { clock: systemClock }), content }
+}
