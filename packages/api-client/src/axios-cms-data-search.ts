@@ -29,8 +29,9 @@ export class AxiosCmsDataSearch implements CmsSearch {
 
   async search<Document>({ type, searchQuery }: CmsSearchRequest): Promise<CmsSearchResult<Document>> {
     const identifiers = searchQuery._appliedFilters.flatMap(({ value }) => value.like)
-    const found: readonly unknown[] = await Promise.all(identifiers.map((each) => this.#document(type, each)))
-    return { items: found.filter((document) => document !== undefined) as readonly Document[] }
+    const found = await Promise.all(identifiers.map((identifier) => this.#document(type, identifier)))
+    const items: readonly unknown[] = found.filter((document) => document !== undefined)
+    return { items: items as readonly Document[] }
   }
 
   async #document(type: CmsSearchRequest['type'], identifier: string): Promise<object | undefined> {

@@ -24,7 +24,7 @@ import {
   InMemoryOrderHistoryStorage,
   InMemoryOrderStorage,
 } from '@vitrin/checkout/testing'
-import { InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
+import { FakeContentGateway, InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
 import { SwitchableConnectivity } from '@vitrin/kernel/testing'
 import { createStorefront, type Shopper, type Storefront, type StorefrontConfig } from '@vitrin/storefront'
 import { createShopper } from '@vitrin/storefront/shopper'
@@ -86,7 +86,7 @@ export async function openVisit(
   const { storeCode, storeId, i18n } = klarglas.storeView
   const httpWith = (tokens?: TokenLease) =>
     createHttp({ baseUrl: 'http://shop.test', connectivity, clock, timeoutMs: 5000, storeCode, tokens, adapter })
-  const browsing = browseGateways(httpWith(), { clock })
+  const browsing = { ...browseGateways(httpWith(), { clock }), content: new FakeContentGateway() }
   const storefront = createStorefront({
     config: { ...klarglas, ...settings },
     gateways: browsing,

@@ -90,7 +90,7 @@ describe('AxiosCustomSizeGateway', () => {
     ])
   })
 
-  it('reads lengths of a host without labels and options of lengths [R7.20 customizable-attribute-values]', async () => {
+  it('reads lengths that have no label and no option [R7.20 customizable-attribute-values]', async () => {
     const { dimensions } = await new AxiosCustomSizeGateway(bareHost(priced).http).form('SHW-CUSTOM')
     expect(dimensions).toEqual([
       { code: 'width', option_id: 94, label: 'Bredd', min: 600, max: 1200, step: 1, default: 900 },
