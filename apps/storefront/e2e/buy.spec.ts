@@ -21,7 +21,7 @@ import { storedOrder } from './support/stored-order'
 const SHIPPING = 500
 
 test(
-  'a guest finds a shower door and orders it cut to 893 × 2010 mm [R1.02 custom sizes] [R2.25]',
+  'a guest finds a shower door and orders it cut to 893 × 2010 mm [R1.02] [R2.25]',
   { tag: '@both' },
   async ({ page, hands }) => {
     await open(page, '/')
