@@ -176,7 +176,7 @@ test('an order is shown, printed and ordered again with its measures; other acco
   await otherContext.close()
 })
 
-test('addresses are saved, changed and removed, also offline; the checkout uses the default one [R5.17]', async ({
+test('addresses are saved, changed and removed, also offline; the checkout uses the default one', async ({
   page,
   context,
   watch,
@@ -239,7 +239,7 @@ test('addresses are saved, changed and removed, also offline; the checkout uses 
   await expect(saved).toContainText('Hit levererar vi')
 })
 
-test('a guest subscribes to the newsletter, gets a coupon and unsubscribes [R2.28] [R4.41] [R7.16 POST]', async ({
+test('a guest subscribes to the newsletter, gets a coupon and unsubscribes [R4.41] [R7.16 POST]', async ({
   page,
   context,
   watch,

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await goToCheckout(page)
 })
 
-test('the address shows the step: back, forward and a reload follow it [R2.25]', { tag: '@both' }, async ({ page }) => {
+test('the address shows the step: back, forward and a reload follow it', { tag: '@both' }, async ({ page }) => {
   await fillPersonal(page)
   await expect(page).toHaveURL(/\/sv\/checkout#shipping$/)
   await fillShipping(page)
@@ -47,7 +47,7 @@ test('a step with unfinished steps before it leads to the first unfinished one',
   await expect(page).toHaveURL(/#personalDetails$/)
 })
 
-test('the terms open in a dialog of the checkout [R2.28]', async ({ page }) => {
+test('the terms open in a dialog of the checkout', async ({ page }) => {
   await fillPersonal(page)
   await fillShipping(page)
   await fillPayment(page)

@@ -3,9 +3,7 @@ import { typeText } from './support/type'
 
 const PRODUCT = '/sv/duschhornor/duschhorna-siljan-rok'
 
-test('the review tab shows average and reviews; its form names missing fields in Swedish [R2.28] [R2.29]', async ({
-  page,
-}) => {
+test('the review tab shows average and reviews; its form names missing fields in Swedish', async ({ page }) => {
   await page.goto(PRODUCT)
   await waitForHydration(page)
   const tab = page.getByRole('region', { name: 'Omdömen' })

@@ -20,7 +20,7 @@ const OTHER = { address: '/sv/duschhornor/duschhorna-siljan-rok' } as const
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test(
-  'a shopper creates an account and is signed in; signing out clears the device [R2.28] [R4.18 message] [R7.02]',
+  'a shopper creates an account and is signed in; signing out clears the device [R4.18 message] [R7.02]',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, unden.address)

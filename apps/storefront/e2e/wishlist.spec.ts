@@ -5,7 +5,7 @@ const CATEGORY = '/sv/duschhornor'
 const PRODUCT = '/sv/duschhornor/duschhorna-siljan-rok'
 
 test(
-  'the heart on a card saves a product, the header counts it, and it survives a reload [R2.26]',
+  'the heart on a card saves a product, the header counts it, and it survives a reload',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto(CATEGORY)

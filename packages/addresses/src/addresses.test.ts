@@ -133,7 +133,7 @@ describe('a tax number', () => {
 })
 
 describe('names and towns', () => {
-  it('a last name may have one letter, a first name has two [R5.18]', () => {
+  it('a last name may have one letter, a first name has two [R5.18 name]', () => {
     expect([personNameIssue('Å', 1), personNameIssue('Bo', 2)]).toEqual([undefined, undefined])
     expect(personNameIssue('A\u030A', 2)?.code).toBe('name-too-short')
   })

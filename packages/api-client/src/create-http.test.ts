@@ -139,7 +139,7 @@ describe('createHttp', () => {
     ['null', () => json(null), fault('badShape', 'Unhandled error, wrong response format!')],
     ['JSON without a code', () => json({ result: 1 }), fault('badShape', 'Unhandled error, wrong response format!')],
     ['a broken connection', () => Promise.reject(new Error('ECONNRESET')), fault('network')],
-  ])('throws a TransportError for %s [R8.13]', async (_, answer, expected) => {
+  ])('throws a TransportError for %s [R8.13] [R5.13]', async (_, answer, expected) => {
     const error = await rejection(recordingHost(answer).http.send({ method: 'GET', path: '/x' }))
     expect(error).toBeInstanceOf(TransportError)
     expect(error).toEqual(expected)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { begun, confirmation, fill, settle, terms, world } from './testing/checkout-world'
 
 describe('placing an order', () => {
-  it('posts the cart with addresses, methods, totals and the coupon [R7.13 POST order] [R3.09 methods]', async () => {
+  it('posts the cart with addresses, methods, seen totals and the coupon [R7.13 POST order]', async () => {
     const { checkout, cart, outbox } = world()
     cart.coupon = { code: 'VALKOMMEN10' }
     outbox.reply = () => ({ code: 200, result: confirmation })
@@ -164,7 +164,7 @@ describe('placing an order', () => {
     expect(await placing).toMatchObject({ ok: false })
   })
 
-  it('sends nothing without accepted terms or with an empty cart [R5.18]', async () => {
+  it('sends nothing without accepted terms or with an empty cart [R5.18 terms]', async () => {
     const { checkout, cart, outbox } = world()
     fill(checkout)
     expect(await checkout.placeOrder({ termsAccepted: false })).toEqual({

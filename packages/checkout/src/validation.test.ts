@@ -23,7 +23,7 @@ describe('personalIssues', () => {
     expect(personalIssues({ ...åsa, lastName: 'Ö' })).toEqual([])
   })
 
-  it('requires every field that is empty or blank [R5.17]', () => {
+  it('requires every field that is empty or blank [R5.17 required]', () => {
     expect(personalIssues({ ...personalDetails, firstName: '   ' })).toEqual([
       { field: 'firstName', code: 'required' },
       { field: 'lastName', code: 'required' },
@@ -32,14 +32,24 @@ describe('personalIssues', () => {
   })
 
   it.each([
-    [{ firstName: 'Å' }, 'firstName', 'name-too-short'],
-    [{ firstName: 'A\u030A' }, 'firstName', 'name-too-short'],
-    [{ emailAddress: 'asa@example' }, 'emailAddress', 'email-invalid'],
-    [{ emailAddress: 'asa example.se' }, 'emailAddress', 'email-invalid'],
-    [{ createAccount: true, password: 'sju bok', rPassword: 'sju bok' }, 'password', 'password-too-short'],
-    [{ createAccount: true, password: 'åtta bok', rPassword: 'åtta bak' }, 'rPassword', 'passwords-differ'],
-    [{ createAccount: true }, 'password', 'required'],
-  ] as const)('refuses %j [R5.18]', (change, field, code) => {
+    [{ firstName: 'Å' }, 'firstName', 'name-too-short', 'R5.18 name'],
+    [{ firstName: 'A\u030A' }, 'firstName', 'name-too-short', 'R5.18 name'],
+    [{ emailAddress: 'asa@example' }, 'emailAddress', 'email-invalid', 'R5.18 e-mail address'],
+    [{ emailAddress: 'asa example.se' }, 'emailAddress', 'email-invalid', 'R5.18 e-mail address'],
+    [
+      { createAccount: true, password: 'sju bok', rPassword: 'sju bok' },
+      'password',
+      'password-too-short',
+      'R5.18 password',
+    ],
+    [
+      { createAccount: true, password: 'åtta bok', rPassword: 'åtta bak' },
+      'rPassword',
+      'passwords-differ',
+      'R5.18 passwords identical',
+    ],
+    [{ createAccount: true }, 'password', 'required', 'R5.17 required'],
+  ] as const)('refuses %j: %s %s [%s]', (change, field, code, _claim) => {
     expect(personalIssues({ ...åsa, ...change })).toEqual([{ field, code }])
   })
 
@@ -54,11 +64,11 @@ describe('addressIssues', () => {
   })
 
   it.each([
-    [{ zipCode: '11' }, 'zipCode', 'zip-code-too-short'],
-    [{ streetAddress: '' }, 'streetAddress', 'required'],
-    [{ city: ' ' }, 'city', 'required'],
-    [{ country: '' }, 'country', 'required'],
-  ] as const)('refuses %j [R5.18]', (change, field, code) => {
+    [{ zipCode: '11' }, 'zipCode', 'zip-code-too-short', 'R5.18 zip-code'],
+    [{ streetAddress: '' }, 'streetAddress', 'required', 'R5.17 required'],
+    [{ city: ' ' }, 'city', 'required', 'R5.17 required'],
+    [{ country: '' }, 'country', 'required', 'R5.17 required'],
+  ] as const)('refuses %j: %s %s [%s]', (change, field, code, _claim) => {
     expect(addressIssues({ ...home, ...change }, facts)).toEqual([{ field, code }])
   })
 
@@ -103,11 +113,14 @@ describe('paymentIssues', () => {
     expect(paymentIssues(details({}), { ...facts, isVirtual: true })).not.toEqual([])
   })
 
-  it('requires company and tax id for a company invoice [R5.18]', () => {
+  it('requires company and tax id for a company invoice [R5.21]', () => {
     expect(paymentIssues(details({ generateInvoice: true }), facts)).toEqual([
       { field: 'company', code: 'required' },
       { field: 'taxId', code: 'required' },
     ])
+  })
+
+  it('refuses a tax id of two characters [R5.18 tax identification number]', () => {
     expect(paymentIssues(details({ generateInvoice: true, company: 'Glas AB', taxId: '55' }), facts)).toEqual([
       { field: 'taxId', code: 'tax-id-too-short' },
     ])

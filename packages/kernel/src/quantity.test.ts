@@ -11,21 +11,26 @@ describe('parseQuantity', () => {
     expect(parseQuantity(input)).toEqual({ ok: true, value })
   })
 
-  it.each<[input: number | string, rejection: object]>([
-    ['', { code: 'field-required' }],
-    ['  ', { code: 'field-required' }],
-    ['two', { code: 'quantity-not-integer' }],
-    ['1.5', { code: 'quantity-not-integer' }],
-    [1.5, { code: 'quantity-not-integer' }],
-    ['0', { code: 'quantity-not-above-0' }],
-    [-1, { code: 'quantity-not-above-0' }],
-    ['21', { code: 'quantity-above-maximum', quantity: 20 }],
-    ['99999999999999999999', { code: 'quantity-above-maximum', quantity: 20 }],
-  ])('refuses %j with %j [R5.17]', (input, rejection) => {
+  it('reads no part of a piece [R5.06]', () => {
+    for (const input of ['1.5', '1,5', 1.5, '1e3'])
+      expect(parseQuantity(input)).toEqual({ ok: false, rejection: { code: 'quantity-not-integer' } })
+  })
+
+  it.each<[input: number | string, rejection: object, claim: string]>([
+    ['', { code: 'field-required' }, 'R5.17 required'],
+    ['  ', { code: 'field-required' }, 'R5.17 required'],
+    ['two', { code: 'quantity-not-integer' }, 'R5.17 positive integer'],
+    ['1.5', { code: 'quantity-not-integer' }, 'R5.17 positive integer'],
+    [1.5, { code: 'quantity-not-integer' }, 'R5.17 positive integer'],
+    ['0', { code: 'quantity-not-above-0' }, 'R5.17 above 0'],
+    [-1, { code: 'quantity-not-above-0' }, 'R5.17 above 0'],
+    ['21', { code: 'quantity-above-maximum', quantity: 20 }, 'R5.19 available quantity'],
+    ['99999999999999999999', { code: 'quantity-above-maximum', quantity: 20 }, 'R5.19 available quantity'],
+  ])('refuses %j with %j [%s]', (input, rejection) => {
     expect(parseQuantity(input, 20)).toEqual({ ok: false, rejection })
   })
 
-  it('refuses a quantity whose total would not be exact, also without a maximum [R5.17]', () => {
+  it('refuses a quantity whose total would not be exact, also without a maximum [R5.17 below a quantity]', () => {
     expect(parseQuantity('1000000')).toEqual({
       ok: false,
       rejection: { code: 'quantity-not-below', quantity: 1_000_000 },

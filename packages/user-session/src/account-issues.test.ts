@@ -21,7 +21,7 @@ describe('the rules of account forms', () => {
     expect(newPasswordIssues({ email: '', resetToken: '', newPassword: 'åtta tkn' })).toEqual([])
   })
 
-  it('requires every field that is empty or blank [R5.17]', () => {
+  it('requires every field that is empty or blank [R5.17 required]', () => {
     expect(
       registrationIssues({ email: '', firstname: ' ', lastname: '', password: '' }).map(
         ({ field, code }) => `${field} ${code}`,
@@ -32,11 +32,11 @@ describe('the rules of account forms', () => {
   })
 
   it.each([
-    [{ firstname: 'A\u030A' }, { field: 'firstname', code: 'name-too-short' }],
-    [{ lastname: '1' }, { field: 'lastname', code: 'name-without-letters' }],
-    [{ email: 'asa@example' }, { field: 'email', code: 'email-invalid' }],
-    [{ password: 'sju bok' }, { field: 'password', code: 'password-too-short' }],
-  ] as const)('refuses %j [R5.18]', (part, issue) => {
+    { member: 'name', part: { firstname: 'A\u030A' }, issue: { field: 'firstname', code: 'name-too-short' } },
+    { member: 'name', part: { lastname: '1' }, issue: { field: 'lastname', code: 'name-without-letters' } },
+    { member: 'e-mail address', part: { email: 'asa@example' }, issue: { field: 'email', code: 'email-invalid' } },
+    { member: 'password', part: { password: 'sju bok' }, issue: { field: 'password', code: 'password-too-short' } },
+  ] as const)('refuses $part [R5.18 $member]', ({ part, issue }) => {
     expect(registrationIssues({ ...åsa, ...part })).toEqual([issue])
   })
 

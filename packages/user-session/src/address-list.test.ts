@@ -61,7 +61,7 @@ describe('the list of addresses', () => {
     [{ postcode: 'abcde' }, { field: 'postcode', code: 'zip-code-invalid', example: '111 22' }],
     [{ city: '1234' }, { field: 'city', code: 'city-without-letters' }],
     [{ telephone: 'ring mig inte' }, { field: 'telephone', code: 'phone-invalid', example: '070-123 45 67' }],
-  ] as const)('refuses %j, which the host would refuse later [R5.17]', (part, issue) => {
+  ] as const)('refuses %j, which the host would refuse later', (part, issue) => {
     expect(withAddress([home], { ...cottage, ...part }, rules)).toEqual({ ok: false, rejection: [issue] })
   })
 })

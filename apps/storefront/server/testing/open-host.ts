@@ -8,6 +8,7 @@ import { embeddedApi } from '../embedded-api'
 import { alwaysOnline, systemClock } from '../server-ports'
 
 export interface OpenHost {
+  /** Never answers after `close`. */
   fetch(request: Request): Promise<Response>
   /** Calls the host without a socket; `onAsked` gets each path. */
   http(onAsked?: (path: string) => void, tokens?: TokenLease): Http
@@ -23,12 +24,14 @@ export async function openHost(fill?: (dataDir: string) => Promise<void>): Promi
     rootFolder: join(import.meta.dirname, '..', '..', '..', '..'),
     onChanged: () => {},
   })
+  let isClosed = false
+  const fetch = (request: Request): Promise<Response> => (isClosed ? new Promise(() => {}) : host.fetch(request))
   return {
-    fetch: (request) => host.fetch(request),
+    fetch,
     http(onAsked, tokens) {
       const adapter = inProcessAdapter((request) => {
         onAsked?.(new URL(request.url).pathname)
-        return host.fetch(request)
+        return fetch(request)
       })
       return createHttp({
         baseUrl: 'http://embedded',
@@ -41,6 +44,7 @@ export async function openHost(fill?: (dataDir: string) => Promise<void>): Promi
       })
     },
     close() {
+      isClosed = true
       host.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -29,7 +29,7 @@ import { klarglasShopper } from '../../config/klarglas-shopper'
 import { browserAddressBar } from '../address-bar'
 import { createApp, theme } from '../create-app'
 import { allMessages } from '../messages'
-import { eventually, heading } from './screen'
+import { eventually, heading, press } from './screen'
 
 export interface OpenTab {
   readonly storefront: Storefront
@@ -37,6 +37,8 @@ export interface OpenTab {
   readonly connectivity: SwitchableConnectivity
   /** Opens another page as a link does. */
   visit(url: string): Promise<void>
+  /** Puts the product of the page into the cart. */
+  addToCart(): Promise<void>
   close(): void
 }
 
@@ -116,6 +118,11 @@ export async function openTab(host: OpenHost, url: string): Promise<OpenTab> {
     async visit(to) {
       navigator.push(to)
       await eventually(() => expect(storefront.pages.paintedPage?.url).toBe(to))
+    },
+    async addToCart() {
+      const { count } = shopper.cart
+      await press('Lägg i varukorgen', () => document.querySelector('main') ?? undefined)
+      await eventually(() => expect(shopper.cart.count).toBeGreaterThan(count))
     },
     close() {
       root.unmount()

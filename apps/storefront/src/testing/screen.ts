@@ -51,3 +51,6 @@ export function type(input: HTMLElement, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }))
   input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
+
+/** All words of the screen. */
+export const screenWords = (): string => wordsOf(document.body)

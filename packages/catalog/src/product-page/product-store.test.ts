@@ -220,7 +220,7 @@ describe('stock', () => {
     expect(await store.toCartItems()).toMatchObject({ ok: true, value: [{ stock: { is_in_stock: false } }] })
   })
 
-  it('says that no variant is left when all are gone [R4.06] [R8.05] [R3.02 errors.variants]', async () => {
+  it('says that no variant is left when all are gone [R4.06] [R8.05]', async () => {
     const { outcome, store } = await opened({
       products: [aCorner({ configurable_children: [aChild({ id: 1, sku: 'OFF', status: 2 })] })],
     })
@@ -253,13 +253,20 @@ describe('stock', () => {
     expect(store.product?.stock?.is_in_stock).toBe(true)
   })
 
-  it('refuses a product that is out of stock when the shop does not allow it in the cart', async () => {
+  it('refuses a product that is out of stock only when the shop does not allow it in the cart [R5.03]', async () => {
     const { store } = await opened({ config: { outOfStockInCart: false } }, 'SILJAN-C-90')
     expect(await store.toCartItems()).toEqual({ ok: false, rejection: { code: 'out-of-stock' } })
+    const usual = await opened({}, 'SILJAN-C-90')
+    expect(await usual.store.toCartItems()).toMatchObject({ ok: true, value: [{ sku: 'SILJAN-C-90' }] })
   })
 })
 
 describe('adding to the cart', () => {
+  it('is about one piece until the shopper asks for more [R5.06]', async () => {
+    const { store } = await opened({}, 'SILJAN-B-90')
+    expect(await store.toCartItems()).toMatchObject({ ok: true, value: [{ sku: 'SILJAN-B-90', qty: 1 }] })
+  })
+
   it('hands over the chosen variant as one line, which names its configurable parent [R4.12]', async () => {
     const { store } = await opened({}, 'SILJAN-B-90')
     store.change((selection) => selection.setQty(2))
@@ -372,7 +379,7 @@ describe('products made of others', () => {
     extension_attributes: { qty },
   })
 
-  it('adds the parts of a grouped product separately, without those that are gone', async () => {
+  it('adds the parts of a grouped product separately, without those that are gone [R5.04]', async () => {
     const grouped = aProduct({
       id: 730,
       sku: 'GRP',
@@ -382,6 +389,13 @@ describe('products made of others', () => {
     })
     const { store } = await opened({ products: [grouped, door, bench] }, undefined, 'GRP')
     expect(store.selection?.price).toEqual({ regular: 460_000, from: false })
+    expect(await store.toCartItems()).toMatchObject({
+      ok: true,
+      value: [
+        { sku: 'DOOR', qty: 1, price_incl_tax: 3000 },
+        { sku: 'BENCH', qty: 2, price_incl_tax: 800 },
+      ],
+    })
     store.change((selection) => selection.setPartQty('DOOR', 0))
     expect(store.selection?.price).toEqual({ regular: 160_000, from: false })
     expect(await store.toCartItems()).toMatchObject({

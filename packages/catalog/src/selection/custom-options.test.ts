@@ -1,7 +1,7 @@
 import { ore } from '@vitrin/pricing'
 import { describe, expect, it } from 'vitest'
 import { bundleOptionViews } from './bundle-options'
-import { customOptionChoices, customOptionViews } from './custom-options'
+import { customOptionChoices, customOptionLabels, customOptionViews } from './custom-options'
 import { aProduct, pricesOf } from '../testing'
 
 describe('customOptionViews', () => {
@@ -22,7 +22,7 @@ describe('customOptionViews', () => {
     ],
   })
 
-  it('shows options in their order, with fixed and percent surcharges [R3.04 custom option value]', () => {
+  it('shows options in their order, with fixed and percent surcharges [R3.04]', () => {
     expect(customOptionViews(product, { '21': '81,82', '22': 'Åsa' }, new Set(), ore(149_500))).toEqual([
       {
         id: '21',
@@ -37,6 +37,11 @@ describe('customOptionViews', () => {
       },
       { id: '22', title: 'Gravyr', type: 'field', required: false, text: 'Åsa', maxCharacters: 40, values: [] },
     ])
+  })
+
+  it('labels the choices for the cart, without options that were left empty [R5.12]', () => {
+    expect(customOptionLabels(product, { '21': '82', '22': '' }, new Set())).toEqual([{ label: 'LED', value: 'Varm' }])
+    expect(customOptionLabels(product, { '22': 'Åsa' }, new Set())).toEqual([{ label: 'Gravyr', value: 'Åsa' }])
   })
 
   it('leaves the measures to their own form', () => {
@@ -54,7 +59,7 @@ describe('customOptionChoices', () => {
 })
 
 describe('bundleOptionViews', () => {
-  it('shows each link’s product with its price, and how many are taken [R3.04 bundle option value]', () => {
+  it('shows each link’s product with its price, and how many are taken [R3.04]', () => {
     const product = aProduct({
       type_id: 'bundle',
       bundle_options: [

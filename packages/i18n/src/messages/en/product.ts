@@ -65,7 +65,6 @@ export const product = {
   'product.related': 'Similar products',
   'product.seeAlso': 'See also',
   'product.together': 'Included products',
-  'product.required': 'Fill in the field.',
 
   'price.from': 'from',
   'price.lowest': 'Lowest price in the last 30 days: {{price}}',

@@ -6,7 +6,7 @@ export const search = {
   'search.label': 'Search the range',
   'search.placeholder': 'What are you looking for?',
   'search.close': 'Close the search',
-  'search.minimum': 'Type at least three letters.',
+  'search.minimum': 'Searched term should consist of at least 3 characters',
   'search.categories': 'Categories',
   'search.hits_one': '{{count}} product for ”{{term}}”',
   'search.hits_other': '{{count}} products for ”{{term}}”',

@@ -20,7 +20,6 @@ export const validation = {
   'validation.phone': 'This is not a phone number. Write it with the country’s code, for example +46 70 123 45 67.',
   'validation.phoneAs': 'This is not a phone number. Write it as {{example}}, or with the country’s code.',
   'validation.phoneNeeded': 'The courier calls before it comes. Write a number where you answer.',
-  'validation.searchTerm': 'Searched term should consist of at least 3 characters',
   'validation.terms': 'You must accept the terms and conditions',
   'validation.fixErrors': 'Please fix the validation errors',
 } as const

@@ -66,7 +66,6 @@ export const product: Translation<typeof english> = {
   'product.related': 'Liknande varor',
   'product.seeAlso': 'Se också',
   'product.together': 'Det här ingår',
-  'product.required': 'Fyll i fältet.',
 
   'price.from': 'från',
   'price.lowest': 'Lägsta pris senaste 30 dagarna: {{price}}',

@@ -23,7 +23,6 @@ export const validation: Translation<typeof english> = {
   'validation.phone': 'Telefonnumret stämmer inte. Skriv det med landsnummer, till exempel +46 70 123 45 67.',
   'validation.phoneAs': 'Telefonnumret stämmer inte. Skriv det som {{example}}, eller med landsnummer.',
   'validation.phoneNeeded': 'Budet ringer innan det kommer. Skriv ett nummer som du svarar på.',
-  'validation.searchTerm': 'Skriv minst 3 tecken.',
   'validation.terms': 'Du behöver godkänna köpvillkoren.',
   'validation.fixErrors': 'Rätta det som är markerat.',
 }

@@ -19,7 +19,9 @@ export default observer(function BundleChoices({ store, missing }: BundleChoices
   return store.selection?.bundleOptions.map((option) => {
     const { id, qty, canChangeQty, links } = option
     const chosen = links.filter(({ selected }) => selected)
-    const error = missing.has(`bundle_options_${id}`) ? t('product.required') : undefined
+    const error = missing.has(`bundle_options_${id}`)
+      ? t(chosen.length > 0 ? 'validation.greaterThanZero' : 'validation.required')
+      : undefined
     const choose = (linkIds: readonly string[], quantity?: number) =>
       store.change((selection) => selection.chooseBundle(id, linkIds, quantity))
     return (

@@ -87,7 +87,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
             key={option.id}
             option={option}
             onChoose={choose}
-            error={buying.missingFields.has(`custom_options_${option.id}`) ? t('product.required') : undefined}
+            error={buying.missingFields.has(`custom_options_${option.id}`) ? t('validation.required') : undefined}
           />
         ))}
       <Parts store={store} missing={buying.missingFields} />
