@@ -31,6 +31,13 @@ describe('a cart and its owner', () => {
     expect(quantities(cart.items)).toEqual({ A: 5, B: 1, C: 1 })
   })
 
+  it('shows the account’s cart after the sign-in, also where the guest had none [R4.15]', async () => {
+    const { cart, gateway } = await guestWith({}, { A: 3 })
+    await cart.assignOwner('7')
+    await cart.sync()
+    expect([quantities(cart.items), cart.token, gateway.called('create').at(-1)]).toEqual([{ A: 3 }, 'cart-of-7', '7'])
+  })
+
   it('adds what is wanted before the account’s cart is known to what that holds [R4.15]', async () => {
     const { cart, gateway, cartId } = await guestWith({}, { A: 3, B: 2 })
     gateway.trouble('pull', 'request-lost')

@@ -157,7 +157,7 @@ describe('placing an order', () => {
     expect(await placing).toMatchObject({ ok: false, rejection: { code: 'totals-changed' } })
   })
 
-  it('gets a refusal although the device does not answer', async () => {
+  it('gets a refusal although the device does not answer [R4.34]', async () => {
     const { outbox, orders, placing, task_id } = await begun()
     orders.all = () => Promise.reject(new Error('The storage did not answer'))
     outbox.answer({ task_id, code: 400, result: 'no' })

@@ -38,7 +38,7 @@ describe('sessionNotification', () => {
 })
 
 describe('notifySessionChanges', () => {
-  it('asks for a sign-in where the host ended one, and keeps where it leads [R4.20]', () => {
+  it('asks for a sign-in where the host ended one, and keeps where it leads [R4.20] [R4.21]', () => {
     const ui = new UiStore({ clock: new ManualClock(), ids: new SequentialIds() })
     const events = new EventChannel<SessionEvent>()
     notifySessionChanges({ ui, session: { events }, hostSentence: () => undefined, notify: () => undefined })

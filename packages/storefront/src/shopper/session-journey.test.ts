@@ -33,7 +33,7 @@ import { FakeUrlGateway } from '@vitrin/routing/testing'
 import { singleTabLeadership } from '@vitrin/sync-queue'
 import { InMemoryTaskStorage, ScriptedTransport } from '@vitrin/sync-queue/testing'
 import { FakeUserGateway, InMemoryAccountStorage } from '@vitrin/user-session/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createStorefront } from '../create-storefront'
 import { FakeAddressBar } from '../testing'
 import { createShopper } from './create-shopper'
@@ -127,6 +127,7 @@ function device() {
     cart: new InMemoryCartGateway(),
     tasks: new ScriptedTransport(),
     historyAskedFor: [] as string[],
+    pricesAskedFor: [] as string[],
   }
   const ports = {
     clock: new ManualClock(),
@@ -171,7 +172,12 @@ function device() {
           GONE: { qty: 0, is_in_stock: false },
           PLENTY: { qty: 5, is_in_stock: true },
         }),
-        prices: { renderList: async () => [] },
+        prices: {
+          renderList: async (skus) => {
+            host.pricesAskedFor.push(...skus)
+            return []
+          },
+        },
         customSizes: new FakeCustomSizeGateway(aCorner()),
         reviews: { own: async () => [] },
         newsletter: { isSubscribed: async () => false },
@@ -328,6 +334,17 @@ describe('the shopper’s part and its account', () => {
       ['me 7'],
       1,
     ])
+  })
+
+  it('asks the platform for the prices of a product once its page is painted [R4.03]', async () => {
+    const { open, host } = device()
+    const { storefront } = await open()
+    const opened = await storefront.pages.open('/sv/p/SILJAN/siljan-501')
+    if (!('page' in opened)) throw new Error('The product has no page')
+    storefront.pages.show(opened.page)
+    expect(host.pricesAskedFor).toEqual([])
+    storefront.pages.markPainted()
+    await vi.waitFor(() => expect(host.pricesAskedFor).toContain('SILJAN'))
   })
 
   it('asks the host which items of an order are sold out [R4.39]', async () => {
