@@ -92,7 +92,7 @@ describe('adding a product', () => {
     expect(lines()).toEqual([])
   })
 
-  it('with none of a needed part marks it and asks to mend it [R5.17 greater than 0] [R5.19 bundle options]', async () => {
+  it('with none of a needed part says so [R5.17 greater than 0] [R5.19 bundle options]', async () => {
     await tab.visit('/sv/tillbehor/skotselpaket-valj-sjalv')
     const [agent] = main()?.querySelectorAll('.part select') ?? []
     type(quantity(agent?.closest('.part')), '0')

@@ -5,7 +5,7 @@ import { confirmation, fill, terms, world } from './testing/checkout-world'
 const åsa = { firstName: 'Åsa', lastName: 'Berg' }
 
 describe('the steps of the checkout', () => {
-  it('go from personal details to the confirmation, one after the other [R2.25 Personal Details] [R2.25 Shipping]', () => {
+  it('go from personal details to shipping [R2.25 Personal Details] [R2.25 Shipping]', () => {
     const { checkout } = world()
     expect(checkout.steps).toEqual(['personal', 'shipping', 'payment', 'review', 'confirmation'])
     checkout.enter()
@@ -14,7 +14,7 @@ describe('the steps of the checkout', () => {
     expect(checkout.step).toBe('shipping')
   })
 
-  it('end with the order that the host has [R2.25 Payment] [R2.25 Review order] [R2.25 Order confirmation]', async () => {
+  it('end with the order [R2.25 Payment] [R2.25 Review order] [R2.25 Order confirmation]', async () => {
     const { checkout, outbox } = world()
     outbox.reply = () => ({ code: 200, result: confirmation })
     checkout.enter()
