@@ -8,7 +8,7 @@ import { storedQuantities } from './support/stored-cart'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('ten waiting changes are sent once, in order, after a token refresh [R4.19] [R4.20] [R7.07] [R7.27]', async ({
+test('ten changes are sent once, in order, after a refresh [R4.19] [R4.20] [R7.07] [R7.27 Bearer header]', async ({
   page,
   context,
   watch,

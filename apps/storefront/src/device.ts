@@ -3,18 +3,16 @@ import type { MessageKey } from '@vitrin/i18n'
 import type { Clock, Logger } from '@vitrin/kernel'
 import type { UrlCache } from '@vitrin/routing'
 import {
-  DexieSearchCache,
   DexieUrlCache,
   ResilientCache,
-  MemorySearchCache,
   openCacheDatabase,
   openShopStorages,
   type ShopStorages,
   type StorageTrouble,
 } from '@vitrin/storage'
 import type { UiStore } from '@vitrin/storefront'
-import { gatewayConfig } from '../config/gateways'
 import { klarglas } from '../config/klarglas'
+import { openSearchCache } from './search-cache'
 
 export interface DeviceOptions {
   readonly ui: UiStore
@@ -61,7 +59,7 @@ export function openDevice({ ui, clock, logger }: DeviceOptions): Device {
   })
   return {
     urls: new DexieUrlCache(cache),
-    searches: gatewayConfig.persistentQueryCache ? new DexieSearchCache(cache) : new MemorySearchCache(),
+    searches: openSearchCache(cache),
     shop,
   }
 }

@@ -88,7 +88,7 @@ describe('AxiosSearchGateway', () => {
     body !== undefined,
   ]
 
-  it('sends up to 2,000 characters by GET, and longer requests or a percent sign by POST [R7.21]', async () => {
+  it('sends up to 2,000 characters by GET, longer requests or a percent sign by POST [R7.21 payload]', async () => {
     const { gateway, seen } = open()
     await gateway.search(search('spegel'))
     await gateway.search(search('å'.repeat(400)))
@@ -103,7 +103,7 @@ describe('AxiosSearchGateway', () => {
   })
 
   it.each(['category', 'attribute', 'product', 'review', 'taxrule', 'cms_page', 'cms_block', 'cms_hierarchy'] as const)(
-    'searches the entity %s [R7.21]',
+    'searches the entity [R7.21 %s]',
     async (type) => {
       const { gateway, seen } = open()
       await gateway.search({ ...search(''), type })
@@ -111,7 +111,41 @@ describe('AxiosSearchGateway', () => {
     },
   )
 
-  it('sends the shopper’s group in the body and never in the address [R6.05]', async () => {
+  it('sends query, page and fields of a request [R7.21 payload]', async () => {
+    const { gateway, seen } = open()
+    const searchQuery = {
+      _availableFilters: [{ field: 'color', scope: 'catalog' as const }],
+      _appliedFilters: [{ attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' as const }],
+      _appliedSort: [{ field: 'price', options: 'desc' as const }],
+      _searchText: 'spegel',
+    }
+    const fields = { includeFields: ['sku', 'name'], excludeFields: ['sgn'] }
+    await gateway.search({ type: 'product', searchQuery, size: 20, start: 40, ...fields })
+    const { request, ...parameters } = Object.fromEntries(seen[0]?.url.searchParams ?? [])
+    expect(JSON.parse(request ?? '')).toEqual(searchQuery)
+    expect(parameters).toEqual({
+      size: '20',
+      from: '40',
+      request_format: 'search-query',
+      response_format: 'compact',
+      _source_include: 'sku,name',
+      _source_exclude: 'sgn',
+    })
+  })
+
+  it('reads items, total, aggregations and metadata of an answer [R7.21 answer]', async () => {
+    const aggregations = { agg_terms_color: { buckets: [{ key: 5511, doc_count: 3 }] } }
+    const attribute_metadata = [{ attribute_code: 'color', options: [{ value: '5511', label: 'Mattsvart' }] }]
+    const found = { hits: [{ id: 31, name: 'Speglar', _score: 1 }], aggregations, attribute_metadata }
+    for (const total of [7, { value: 7, relation: 'eq' }]) {
+      const { http } = recordingHost(() => json({ ...found, total }))
+      const result = await new AxiosSearchGateway(http).search({ ...search(''), type: 'category' })
+      expect(result).toMatchObject({ total: 7, aggregations, attributeMetadata: attribute_metadata })
+      expect(result.items).toEqual([{ id: 31, name: 'Speglar' }])
+    }
+  })
+
+  it('sends the shopper’s group in the body and never in the address [R6.05] [R7.21 payload]', async () => {
     const { http, seen } = recordingHost(() => json({ hits: [], total: 0 }))
     let group: { readonly groupId: number; readonly groupToken: string } | undefined
     const gateway = new AxiosSearchGateway(http, () => group)

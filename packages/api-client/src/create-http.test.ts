@@ -37,7 +37,7 @@ describe('createHttp', () => {
     expect(seen[1]?.url.search).toBe('')
   })
 
-  it('sends the account’s token in the header, and no header for guests [R7.27]', async () => {
+  it('sends the account’s token in the header, and no header for guests [R7.27 Bearer header]', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: null }), { tokens: new FakeLease(['t-1']) })
     await http.call({ method: 'GET', path: '/api/user/me', account: '7' })
     await http.call({ method: 'GET', path: '/api/user/me', account: 'guest' })
@@ -51,7 +51,7 @@ describe('createHttp', () => {
     ])
   })
 
-  it('sends the token in the address instead of the header when configured, empty for guests [R7.27]', async () => {
+  it('sends the token in the address when configured, empty for guests [R7.27 token in the URL]', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: null }), {
       tokens: new FakeLease(['t-1']),
       tokenInHeader: false,
@@ -92,7 +92,16 @@ describe('createHttp', () => {
     expect(seen).toEqual([])
   })
 
-  it('uses the code of the envelope and not the HTTP status', async () => {
+  it('reads code, result and meta of a JSON answer [R7.27 JSON answers]', async () => {
+    const { http } = recordingHost(() => json({ code: 200, result: 't', meta: { refreshToken: 'r' } }))
+    expect(await http.send({ method: 'POST', path: '/x' })).toEqual({
+      code: 200,
+      result: 't',
+      meta: { refreshToken: 'r' },
+    })
+  })
+
+  it('uses the code of the envelope and not the HTTP status [R7.27 JSON answers]', async () => {
     const { http } = recordingHost(() =>
       json(
         {

@@ -215,7 +215,7 @@ describe('CartStore: changing', () => {
 })
 
 describe('CartStore: on the device', () => {
-  it('loads what was stored, without a network [R4.24]', async () => {
+  it('loads what was stored, without a network [R4.24] [R7.28 cart load]', async () => {
     const { cart, storage } = openCart({ online: false })
     await cart.add([aDraft('A', { qty: 2 })])
     const reloaded = openCart({ online: false, storage: storage.anotherTab() })

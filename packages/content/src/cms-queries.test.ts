@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cmsBlocksQuery, cmsPageQuery } from './cms-queries'
 
 describe('CMS queries', () => {
-  it('ask for at most 500 pages, and for at most 150 blocks from the first one [R9.07]', () => {
+  it('ask for at most 500 pages, and for at most 150 blocks from the first one [R9.07] [R7.23 CMS pages]', () => {
     expect(cmsPageQuery('om-oss')).toMatchObject({
       type: 'cms_page',
       size: 500,

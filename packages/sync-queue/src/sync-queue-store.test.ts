@@ -98,7 +98,7 @@ describe('SyncQueueStore', () => {
     expect([...queue.holds]).toEqual([])
   })
 
-  it('keeps a cacheable result with the specification’s fields [R4.37] [R3.16]', async () => {
+  it('keeps a cacheable result with every field [R4.37] [R3.16] [R7.27 mode cors] [R7.27 JSON answers]', async () => {
     const { queue, storage, transport } = await started()
     transport.reply({ code: 200, result: { qty: 4 }, meta: { page: 1 } })
     await queue.enqueue({ ...task('a'), is_result_cacheable: true, silent: true })

@@ -164,7 +164,7 @@ describe('signing out', () => {
     expect(disk.session).toMatchObject({ ...empty, leaving: '7' })
   })
 
-  it('tells the host, and announces it unless silent [R4.18 session] [R4.18 announcement] [R4.18 silent]', async () => {
+  it('tells host and shopper [R4.18 session] [R4.18 announcement] [R4.18 silent] [R7.28 user logout]', async () => {
     const { openTab, gateway } = openDevice()
     const { session, events } = await openTab()
     await session.login(right)

@@ -48,7 +48,7 @@ describe('the token lock', () => {
     expect([settled, disk.session]).toMatchObject([['t2', 't2', 't2'], { token: 't2', refreshToken: 'r2' }])
   })
 
-  it('hands out the token that another call, or another tab, has renewed meanwhile', async () => {
+  it('hands out the token that another call, or another tab, has renewed meanwhile [R7.28 user refresh]', async () => {
     const { lease, gateway, openTab } = await signedIn()
     await lease.renewed('7', 't1')
     expect(await lease.renewed('7', 't1')).toBe('t2')

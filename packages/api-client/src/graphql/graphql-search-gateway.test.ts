@@ -71,7 +71,7 @@ describe('GraphqlSearchGateway', () => {
     ['a fault of the host', () => json({ data: null, errors: [{ message: 'broken' }] }), { code: 500 }],
     ['a query that cannot be run', () => json({ errors: [{ message: 'Unknown argument' }] }, 400), { code: 400 }],
     ['an answer without data', () => json({ took: 1 }), { fault: 'badShape' }],
-  ])('throws for %s', async (_, answer, error) => {
+  ])('throws for %s [R7.24]', async (_, answer, error) => {
     await expect(open(answer).gateway.search(singleProductQuery('A'))).rejects.toMatchObject(error)
   })
 

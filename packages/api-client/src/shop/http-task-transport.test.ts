@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Http, HttpAnswer, HttpRequest } from '../http'
 import { HttpTaskTransport } from './http-task-transport'
 
-function setup(cartId: string | undefined = 'a b/c', answer: HttpAnswer = { code: 200, result: true }) {
+function setup(cartId: string | undefined = 'a&b/c', answer: HttpAnswer = { code: 200, result: true }) {
   const requests: HttpRequest[] = []
   const http: Pick<Http, 'send'> = {
     send: async (request) => {
@@ -39,10 +39,17 @@ describe('HttpTaskTransport', () => {
     ])
   })
 
-  it('fills in the id of the cart and removes the token from the address', async () => {
+  it.each(['GET', 'POST', 'DELETE'] as const)('sends a task by %s [R7.27 any method]', async (method) => {
+    const { requests, transport } = setup()
+    await transport.send(task({ payload: { ...task({}).payload, method } }))
+    expect(requests).toMatchObject([{ method, path: '/api/order' }])
+  })
+
+  it('fills in the id of the cart and removes the token from the address [R7.27 templated URL]', async () => {
     const { requests, transport } = setup()
     await transport.send(task({ account: '158', url: '/api/cart/pull?token={{token}}&cartId={{cartId}}' }))
-    expect(requests[0]).toMatchObject({ path: '/api/cart/pull', query: { cartId: 'a b/c' }, account: '158' })
+    expect(requests[0]).toMatchObject({ path: '/api/cart/pull', account: '158' })
+    expect(requests[0]?.query).toEqual({ cartId: 'a&b/c' })
   })
 
   it('gives a reason to the refusal of an order with unavailable products', async () => {

@@ -16,7 +16,7 @@ const find = async (entity: string, filters: Readonly<Record<string, unknown>>, 
 const ids = async (...asked: Parameters<typeof find>) => (await find(...asked)).map(({ id }) => id)
 
 describe('the optional queries', () => {
-  it('find categories by parent, level, state, size and id [R7.23]', async () => {
+  it('find categories by parent, level, state, size and id [R7.23 category] [R7.23 categories by id]', async () => {
     expect(
       await ids('category', {
         parent_id: { eq: 2 },
@@ -29,12 +29,12 @@ describe('the optional queries', () => {
     expect(await ids('category', { id: { in: [33, 31] } })).toEqual([31, 33])
   })
 
-  it('find the product of a variant, and one product by its sku [R7.23]', async () => {
+  it('find a product by its variant or its sku [R7.23 product by variant] [R7.23 single product]', async () => {
     expect(await ids('product', { 'configurable_children.sku': { eq: 'WALL-90-CHROME' } })).toEqual([801])
     expect(await ids('product', { sku: { eq: 'MIR-60' } }, 1)).toEqual([811])
   })
 
-  it('find attributes by id and by code [R7.23]', async () => {
+  it('find attributes by id and by code [R7.23 attributes]', async () => {
     expect(
       await ids('attribute', {
         attribute_id: { in: ['93'] },
@@ -45,7 +45,7 @@ describe('the optional queries', () => {
     expect(await ids('attribute', { attribute_code: { in: ['color', 'glass'] } })).toEqual([93])
   })
 
-  it('find pages and blocks by identifier [R7.23]', async () => {
+  it('find pages and blocks by identifier [R7.23 CMS pages]', async () => {
     expect(await ids('cms_page', { identifier: { like: 'om-oss' } })).toEqual([7])
     expect(await ids('cms_block', { identifier: { like: 'footer_links' } })).toEqual([3])
     expect(await ids('cms_page', { identifier: { like: 'om' } })).toEqual([])

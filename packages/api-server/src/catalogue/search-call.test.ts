@@ -1,5 +1,4 @@
 import type { AggregationBucket } from '@vitrin/catalog'
-import { searchEntities } from '@vitrin/api-contract/wire'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ApiHost } from '../testing'
 import { refusedFields } from '../testing/refused-fields'
@@ -53,12 +52,15 @@ const ids = { attribute: 'id', value: { gte: 800, lt: 900 } }
 const found = (...filters: Filters) => skus({ filters: [ids, ...filters] })
 
 describe('entities', () => {
-  it.each(searchEntities)('serves %s [R7.21]', async (entity) => {
-    const { status, body } = await search({}, '', entity)
-    expect(status).toBe(200)
-    expect(body.hits.length).toBe(body.total)
-    expect(body.total).toBeGreaterThan(0)
-  })
+  it.each(['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy'])(
+    'are served [R7.21 %s]',
+    async (entity) => {
+      const { status, body } = await search({}, '', entity)
+      expect(status).toBe(200)
+      expect(body.hits.length).toBe(body.total)
+      expect(body.total).toBeGreaterThan(0)
+    },
+  )
 
   it('finds a node of the page tree by its identifier, under its own id', async () => {
     const { body } = await host.post(

@@ -54,11 +54,14 @@ describe('CachingSearchGateway', () => {
     await again.gateway.search({ ...listing, start: 50 })
     await again.gateway.search({ ...listing, size: 20 })
     await again.gateway.search({ ...listing, includeFields: ['sku'] })
+    await again.gateway.search({ ...listing, excludeFields: ['sku'] })
+    await again.gateway.search({ ...listing, type: 'category' })
     await again.gateway.search(categoryProductsQuery({ categoryIds: [31], sort: 'price:desc' }, config))
-    expect(again.shop.asked).toHaveLength(4)
+    await again.gateway.search(categoryProductsQuery({ categoryIds: [32] }, config))
+    expect(again.shop.asked).toHaveLength(7)
   })
 
-  it('takes nothing from another store view or another version of the shop', async () => {
+  it('takes nothing from another store view or another version of the shop [R7.22]', async () => {
     const { gateway, cache } = open()
     await gateway.search(listing)
     for (const other of [open({ cache, storeCode: 'en' }), open({ cache, version: 'two' })]) {
@@ -95,7 +98,7 @@ describe('CachingSearchGateway', () => {
     }
   })
 
-  it('finds a product by SKU in complete documents on the device, else with an eq query [R7.23]', async () => {
+  it('finds a product in whole documents on the device, else with an eq query [R7.23 single product]', async () => {
     const { gateway, shop } = open()
     await gateway.search(associatedProductsQuery(['SILJAN', 'MIR-1']))
     const { items, total, cache } = await gateway.search<CatalogueProduct>(singleProductQuery('SILJAN'))
@@ -237,11 +240,12 @@ describe('CachingSearchGateway', () => {
     expect(cache.entries.size).toBe(0)
   })
 
-  it('writes down nothing that the shopper typed', async () => {
+  it('stores answers by a hash, which says nothing of what the shopper typed [R7.22]', async () => {
     const { gateway, cache } = open({ shop: new FakeSearchGateway({}) })
     await gateway.search(textSearchQuery('anna andersson', config))
     expect(cache.entries.size).toBe(1)
     expect(JSON.stringify([...cache.entries])).not.toContain('anna')
+    expect([...cache.entries.keys()][0]).toMatch(/^[0-9a-f]{16}$/)
   })
 
   it('does without a cache that fails', async () => {

@@ -7,6 +7,7 @@ import {
   categoryProductsQuery,
   homeListQuery,
   linkedProductsQuery,
+  parentOfVariantQuery,
   singleProductQuery,
   textSearchQuery,
 } from './product-queries'
@@ -84,12 +85,21 @@ describe('product queries', () => {
     expect(filters(offers)).toMatchObject({ category_ids: { in: [24] } })
   })
 
-  it('ask for one product by sku, and for as many parts as there are', () => {
+  it('ask for one product by sku, and for as many parts as there are [R7.23 single product]', () => {
     expect(singleProductQuery('A')).toMatchObject({
       size: 1,
       searchQuery: { _appliedFilters: [{ attribute: 'sku', value: { eq: 'A' }, scope: 'default' }] },
     })
     expect(associatedProductsQuery(Array.from({ length: 60 }, (_, index) => `S${index}`)).size).toBe(60)
+  })
+})
+
+describe('the parent of a variant', () => {
+  it('is asked for by the sku of the variant [R7.23 product by variant]', () => {
+    expect(parentOfVariantQuery('A-80')).toMatchObject({
+      type: 'product',
+      searchQuery: { _appliedFilters: [{ attribute: 'configurable_children.sku', value: { eq: 'A-80' } }] },
+    })
   })
 })
 
@@ -111,7 +121,7 @@ describe('category and attribute queries', () => {
     expect(attributesQuery({ codes: ['color'] }, config)).toMatchObject({ type: 'attribute', size: 150 })
   })
 
-  it('take every optional key', () => {
+  it('take every optional key [R7.23 category] [R7.23 categories by id]', () => {
     const request = categoriesQuery(
       { parentId: 2, level: 2, filters: { id: [31, 32], url_path: 'x' }, onlyActive: true, onlyNotEmpty: true },
       config,
@@ -124,10 +134,14 @@ describe('category and attribute queries', () => {
       is_active: { eq: true },
       product_count: { gt: 0 },
     })
-    expect(filters(attributesQuery({ ids: [93] }, config))).toMatchObject({
-      attribute_id: { in: [93] },
-      is_user_defined: { in: [true] },
-      is_visible: { in: [true] },
+  })
+
+  it('take attributes by code or id [R7.23 attributes]', () => {
+    const shown = { is_user_defined: { in: [true] }, is_visible: { in: [true] } }
+    expect(filters(attributesQuery({ ids: [93] }, config))).toEqual({ attribute_id: { in: [93] }, ...shown })
+    expect(filters(attributesQuery({ codes: ['color'] }, config))).toEqual({
+      attribute_code: { in: ['color'] },
+      ...shown,
     })
   })
 })

@@ -242,7 +242,7 @@ describe('the shopper’s part and its account', () => {
     return { ...world, shopper, said }
   }
 
-  it('clears cart and lists at the sign-out [R4.18 cart] [R4.18 wishlist] [R4.18 compare] [R7.28]', async () => {
+  it('clears cart and lists at sign-out [R4.18 cart] [R4.18 wishlist] [R4.18 compare] [R7.28 user logout]', async () => {
     const { shopper, host, disk } = await signedOut()
     expect([shopper.cart.items, shopper.wishlist.items, shopper.compare.items]).toEqual([[], [], []])
     expect([disk.account.session.leaving, host.cart.quantities('cart-of-7')]).toEqual([null, { A: 1 }])
@@ -278,7 +278,7 @@ describe('the shopper’s part and its account', () => {
     expect([next.shopper.wishlist.items, next.shopper.cart.items, disk.account.session.leaving]).toEqual([[], [], null])
   })
 
-  it('asks for a sign-in when the host ended the session, and then sends what waited [R4.20] [R7.28]', async () => {
+  it('asks for a sign-in when the host ended the session, and then sends what waited [R4.20]', async () => {
     const { open, host, connectivity } = device()
     const { storefront, shopper } = await open()
     await shopper.session.login(credentials)
@@ -302,7 +302,7 @@ describe('the shopper’s part and its account', () => {
     expect(host.tasks.sent.at(-1)).toMatchObject({ account: '7', scope: 'profile' })
   })
 
-  it('shows the account’s cart after a reload, also without a network [R4.13] [R7.28]', async () => {
+  it('shows the account’s cart after a reload, also without a network [R4.13] [R7.28 cart load]', async () => {
     const { open, connectivity } = device()
     const { shopper, stop } = await open()
     await shopper.session.login(credentials)
