@@ -242,7 +242,7 @@ describe('the shopper’s part and its account', () => {
     return { ...world, shopper, said }
   }
 
-  it('clears cart and lists at sign-out [R4.18 cart] [R4.18 wishlist] [R4.18 compare] [R7.28 user logout]', async () => {
+  it('clears cart and lists [R4.18 cart] [R4.18 wishlist] [R4.18 compare] [R7.28 user logout]', async () => {
     const { shopper, host, disk } = await signedOut()
     expect([shopper.cart.items, shopper.wishlist.items, shopper.compare.items]).toEqual([[], [], []])
     expect([disk.account.session.leaving, host.cart.quantities('cart-of-7')]).toEqual([null, { A: 1 }])
