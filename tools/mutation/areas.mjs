@@ -27,5 +27,13 @@ export const AREAS = {
       '{shown-items,sold-out-items,steps,tidy-details,validation,withdrawal/withdrawal}.ts',
     ],
   },
-  selection: { package: 'catalog', rules: ['selection/*.ts', 'prices/{list-price,product-price}.ts'] },
+  selection: {
+    package: 'catalog',
+    rules: [
+      'selection/{add-rules,bundle-options,cart-item-drafts,cart-line,configure,custom-options}.ts',
+      'selection/{product-choices,product-selection,restore-choices,select-variant,selectable-product}.ts',
+      'selection/{to-cart-items,value-surcharge,variant-options}.ts',
+      'prices/{list-price,product-price}.ts',
+    ],
+  },
 }

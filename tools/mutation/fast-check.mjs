@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 
 export * from 'fast-check'
 
-const MOST_RUNS = 300
+const MOST_RUNS = 100
 
 /**
  * The same few examples for each mutant: with other ones luck would kill it in one run and not in the next. The first
