@@ -24,7 +24,7 @@ export const AREAS = {
     rules: [
       '{account-address,account-refusal,build-order,checkout-details,external-checkout,field-facts,new-account}.ts',
       '{order-again,order-answer,order-progress,order-refusal-reason,payment-result,short-order-name}.ts',
-      '{shown-items,sold-out-items,steps,tidy-details,validation,withdrawal/withdrawal}.ts',
+      '{shown-items,sold-out-items,steps,tidy-details,validation}.ts',
     ],
   },
   selection: {
