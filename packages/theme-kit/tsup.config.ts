@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', forms: 'src/forms/index.ts', drawing: 'src/drawing.ts', app: 'src/app/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    forms: 'src/forms/index.ts',
+    drawing: 'src/drawing.ts',
+    app: 'src/app/index.ts',
+    testing: 'src/testing/index.ts',
+  },
   format: ['esm'],
   dts: true,
   clean: true,

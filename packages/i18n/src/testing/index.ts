@@ -1,2 +1,3 @@
+export { shopTexts } from './shop-texts'
 export { swedishView } from './swedish-view'
 export { translationFaults } from './translation-faults'

@@ -1,0 +1,111 @@
+import { DEFAULT_CATALOG_CONFIG } from '@vitrin/catalog'
+import { FakeSearchGateway, FakeStockGateway } from '@vitrin/catalog/testing'
+import { FakeContentGateway, FakeHtmlSanitizer } from '@vitrin/content/testing'
+import type { Messages } from '@vitrin/i18n'
+import { shopTexts, swedishView } from '@vitrin/i18n/testing'
+import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
+import { FakeUrlGateway } from '@vitrin/routing/testing'
+import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
+import { enableStaticRendering } from 'mobx-react-lite'
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { loadDeferred } from '../deferred'
+import { StorefrontContext } from '../storefront-context'
+
+export type Language = keyof typeof shopTexts
+
+export interface ShowInShopOptions {
+  readonly language: Language
+  /** The theme's own texts in that language. */
+  readonly messages: Messages
+  /** What the part reads of the shopper's part; without it that part is not loaded yet. */
+  readonly shopper?: object
+}
+
+export interface ShownPart {
+  readonly element: HTMLElement
+  readonly storefront: Storefront
+  /** Types into a field. */
+  type(selector: string, text: string): Promise<void>
+  click(selector: string): Promise<void>
+  submit(): Promise<void>
+  /** Does something that changes what is shown. */
+  does(action: () => void): Promise<void>
+  close(): Promise<void>
+}
+
+/** Shows one part of a theme in a shop with an empty catalogue. The test brings the DOM. */
+export async function showInShop(
+  part: ReactNode,
+  { language, messages, shopper }: ShowInShopOptions,
+): Promise<ShownPart> {
+  // The server's render, which other tests use, switches this on for the whole process.
+  enableStaticRendering(false)
+  const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  react.IS_REACT_ACT_ENVIRONMENT = true
+  const storefront = createStorefront({
+    config: {
+      shopName: 'Test',
+      storeView: swedishView,
+      mediaBaseUrl: '',
+      catalog: DEFAULT_CATALOG_CONFIG,
+      routedViews: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },
+    },
+    gateways: {
+      search: new FakeSearchGateway(),
+      stock: new FakeStockGateway({}),
+      urls: new FakeUrlGateway({}),
+      content: new FakeContentGateway(),
+    },
+    messages: { ...shopTexts[language], ...messages },
+    sanitizer: new FakeHtmlSanitizer(),
+    clock: new ManualClock(),
+    ids: new SequentialIds(),
+    logger: new RecordingLogger(),
+    ...(shopper && { loadShopper: async () => shopper as Shopper }),
+  })
+  if (shopper) await storefront.whenShopper()
+  const element = document.createElement('div')
+  document.body.append(element)
+  const root = createRoot(element)
+  const shown = (
+    <StorefrontContext value={storefront}>
+      <I18nextProvider i18n={storefront.i18n.engine}>
+        <MemoryRouter>{part}</MemoryRouter>
+      </I18nextProvider>
+    </StorefrontContext>
+  )
+  await act(async () => root.render(shown))
+  await act(async () => {
+    await loadDeferred()
+  })
+  const find = (selector: string): HTMLElement => {
+    const found = element.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`No ${selector} in ${element.innerHTML}`)
+    return found
+  }
+  return {
+    element,
+    storefront,
+    type: (selector, text) =>
+      act(async () => {
+        const input = find(selector)
+        // React watches the property of the element itself, so the text is set through the prototype.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }),
+    click: (selector) => act(async () => find(selector).click()),
+    submit: () =>
+      act(async () => {
+        find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+      }),
+    does: (action) => act(async () => action()),
+    async close() {
+      await act(async () => root.unmount())
+      element.remove()
+      delete react.IS_REACT_ACT_ENVIRONMENT
+    },
+  }
+}

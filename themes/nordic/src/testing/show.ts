@@ -1,0 +1,22 @@
+import { showInShop, type Language, type ShownPart } from '@vitrin/theme-kit/testing'
+import type { ReactNode } from 'react'
+import { messages as english } from '../messages/en'
+import { messages as swedish } from '../messages/sv'
+
+const OWN_TEXTS = { en: english, sv: swedish }
+
+/** Shows a part of nordic in a shop. `shopper` has what the part reads of it. */
+export function show(part: ReactNode, language: Language, shopper?: object): Promise<ShownPart> {
+  return showInShop(part, { language, messages: OWN_TEXTS[language], ...(shopper && { shopper }) })
+}
+
+/** What a part says in English and in Swedish. */
+export async function textsOf(part: ReactNode, shopper?: object): Promise<readonly string[]> {
+  const texts: string[] = []
+  for (const language of ['en', 'sv'] as const) {
+    const shown = await show(part, language, shopper)
+    texts.push(shown.element.textContent)
+    await shown.close()
+  }
+  return texts
+}
