@@ -25,3 +25,9 @@ export type Opened =
 export interface MissingPage {
   readonly url: string
 }
+
+/** An address whose page could not be loaded. */
+export interface FailedPage {
+  readonly url: string
+  readonly error: unknown
+}

@@ -1,7 +1,7 @@
 import { lazy, type Logger } from '@vitrin/kernel'
 import type { Layout, PageId as AnyPageId, PageParamsById, RoutingStore } from '@vitrin/routing'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { CurrentPage, MissingPage, Opened } from './current-page'
+import type { CurrentPage, FailedPage, MissingPage, Opened } from './current-page'
 import type { PageModel } from './page-model'
 import type { PageId, PageModelFactories } from './page-models'
 
@@ -35,6 +35,8 @@ export class PageStore {
   paintedPage: CurrentPage | undefined = undefined
   /** The latest address that could not be shown offline; a new object each time. */
   missing: MissingPage | undefined = undefined
+  /** The latest address whose data did not come; a new object each time. */
+  failure: FailedPage | undefined = undefined
   /** A page is being loaded; the earlier one is still shown. */
   opening = false
 
@@ -42,7 +44,14 @@ export class PageStore {
     this.#options = options
     makeAutoObservable(
       this,
-      { current: observableRef, paintedPage: observableRef, missing: observableRef, prepare: false, serves: false },
+      {
+        current: observableRef,
+        paintedPage: observableRef,
+        missing: observableRef,
+        failure: observableRef,
+        prepare: false,
+        serves: false,
+      },
       { autoBind: true },
     )
   }
@@ -56,6 +65,7 @@ export class PageStore {
     } catch (error) {
       // Without its query, which can hold the token of a mailed link.
       this.#options.logger.error(`The page ${url.split('?', 1)[0]} could not be loaded`, error)
+      this.setFailure({ url, error })
       return { page: await this.#failed(url) }
     } finally {
       this.setOpening(false)
@@ -133,6 +143,10 @@ export class PageStore {
 
   private setMissing(missing: MissingPage): void {
     this.missing = missing
+  }
+
+  private setFailure(failure: FailedPage): void {
+    this.failure = failure
   }
 
   private setOpening(opening: boolean): void {

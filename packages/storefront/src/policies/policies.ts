@@ -9,6 +9,7 @@ import { loadExternalOrder } from './load-external-order'
 import { loadOrderHistory } from './load-order-history'
 import { loadOrderConfirmation } from './load-order-confirmation'
 import { notifyCartChanges } from './notify-cart-changes'
+import { notifyFailedPage } from './notify-failed-page'
 import { notifyListChanges } from './notify-list-changes'
 import { notifyMissingOffline } from './notify-missing-offline'
 import { notifyNewsletterOutcome } from './notify-newsletter-outcome'
@@ -39,6 +40,7 @@ export const policies: readonly Policy[] = [
   notifySoldOutItems,
   announceSentOrders,
   notifyMissingOffline,
+  notifyFailedPage,
   // The account decides whose cart, data and orders these are.
   assignCartToAccount,
   clearDataAfterSignOut,
