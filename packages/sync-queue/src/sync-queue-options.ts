@@ -10,5 +10,6 @@ export interface SyncQueueOptions {
   readonly leadership: Leadership
   readonly clock: Clock
   readonly logger: Logger
-  readonly config?: SyncQueueConfig
+  /** Switches that differ from the defaults. */
+  readonly config?: Partial<SyncQueueConfig>
 }

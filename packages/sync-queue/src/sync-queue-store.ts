@@ -32,7 +32,8 @@ export class SyncQueueStore implements Outbox {
   #started = false
 
   constructor(options: SyncQueueOptions) {
-    const { storage, logger, config = DEFAULT_SYNC_QUEUE_CONFIG } = options
+    const { storage, logger } = options
+    const config = { ...DEFAULT_SYNC_QUEUE_CONFIG, ...options.config }
     this.#options = options
     this.#tasks = new StoredTasks(storage, logger)
     this.#answers = new AnswerDelivery({

@@ -11,5 +11,6 @@ export interface SessionOptions {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly logger: Logger
-  readonly config?: SessionConfig
+  /** Switches that differ from the defaults. */
+  readonly config?: Partial<SessionConfig>
 }

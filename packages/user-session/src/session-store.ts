@@ -34,7 +34,8 @@ export class SessionStore {
   readonly #profile: ProfileChanges
   isLoaded = false
 
-  constructor({ config = DEFAULT_SESSION_CONFIG, ...options }: SessionOptions) {
+  constructor({ config: switches, ...options }: SessionOptions) {
+    const config = { ...DEFAULT_SESSION_CONFIG, ...switches }
     const { gateway, outbox, ids } = options
     const { events } = this
     this.#gateway = gateway

@@ -49,6 +49,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
   const { storeView, catalog, externalCheckout, hostHasAdditions = true } = storefront.config
   const { attributes } = storefront
   const { defaultCountry } = storeView.tax
+  const { maxNetworkTaskAttempts = 1 } = config
   const common = { connectivity, clock, ids, logger }
 
   const gateways = options.gateways({
@@ -65,6 +66,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     transport: gateways.tasks,
     identity: sessionIdentity(() => session),
     leadership,
+    config: { maxNetworkTaskAttempts },
   })
   const session: SessionStore = new SessionStore({
     ...common,
@@ -72,6 +74,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     storage: storages.account,
     refreshLock,
     outbox: queue,
+    config: { maxRefreshAttempts: maxNetworkTaskAttempts },
   })
   const account = (): string => session.account
   const customer = (): string | undefined => (session.isSignedIn ? session.account : undefined)

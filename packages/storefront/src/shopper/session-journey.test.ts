@@ -37,6 +37,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createStorefront } from '../create-storefront'
 import { FakeAddressBar } from '../testing'
 import { createShopper } from './create-shopper'
+import type { ShopperConfig } from './shopper-config'
 
 const config = {
   shopName: 'Test',
@@ -137,7 +138,7 @@ function device() {
   }
   const search = new FakeSearchGateway(searchableShop)
 
-  async function open() {
+  async function open(settings: Partial<ShopperConfig> = {}) {
     const storefront = createStorefront({
       config,
       gateways: {
@@ -152,7 +153,7 @@ function device() {
     })
     const { shopper, start } = createShopper({
       storefront,
-      config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false, newsletterCoupon: 'TIO' },
+      config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false, newsletterCoupon: 'TIO', ...settings },
       storages: {
         ...disk,
         account: disk.account.anotherTab(),
@@ -366,6 +367,55 @@ describe('the shopper’s part and its account', () => {
     await shopper.session.updateProfile(change)
     await settle()
     expect(said().at(-1)).toBe('request.refused')
+  })
+
+  it.each([
+    [undefined, 1],
+    [3, 3],
+  ])(
+    'takes its attempts from the setting for network tasks: %s [R9.10 refresh attempts]',
+    async (attempts, refreshes) => {
+      const { open, host } = device()
+      const { shopper } = await open(attempts === undefined ? {} : { maxNetworkTaskAttempts: attempts })
+      const login = await host.user.login(credentials)
+      await shopper.session.login(credentials)
+      let [refused, made] = [login.token, 0]
+      for (; made < 9; made += 1) {
+        refused = await shopper.session.lease.token('7').catch(() => '')
+        const renewed = await shopper.session.lease.renewed('7', refused).catch(() => undefined)
+        if (renewed === undefined) break
+      }
+      expect(made).toBe(refreshes)
+    },
+  )
+
+  it('shows why the host refused a queued call, unless it is silent or a new token is needed [R8.14]', async () => {
+    const { open, host } = device()
+    const { storefront, shopper } = await open()
+    await shopper.session.login(credentials)
+    const refusals = [
+      { silent: false, account: 'guest', answer: { code: 400, result: 'Tilt' } },
+      { silent: true, account: 'guest', answer: { code: 400, result: 'Tilt' } },
+      { silent: false, account: 'guest', answer: { code: 200, result: 'OK' } },
+      { silent: false, account: 'guest', answer: { code: 400, result: { code: 'ENOTFOUND', message: 'getaddrinfo' } } },
+      { silent: false, account: '7', answer: { code: 401, result: 'Expired' } },
+    ]
+    const shown: unknown[] = []
+    for (const [index, { answer, ...task }] of refusals.entries()) {
+      host.tasks.reply(answer)
+      await shopper.queue.enqueue({
+        ...task,
+        task_id: `task-${index}`,
+        scope: `scope-${index}`,
+        url: '/api/review/create',
+        payload: { method: 'POST', body: {} },
+      })
+      await settle()
+      shown.push(storefront.ui.notifications.list.map(({ type, message }) => ({ type, message })))
+      for (const { id } of storefront.ui.notifications.list) storefront.ui.notifications.dismiss(id)
+    }
+    const refused = { type: 'error', message: { key: 'request.refused', values: { details: 'Tilt' } } }
+    expect(shown).toEqual([[refused], [], [], [], []])
   })
 
   it('keeps an offline change when another one follows', async () => {

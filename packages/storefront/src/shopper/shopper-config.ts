@@ -8,6 +8,8 @@ export interface ShopperConfig {
   readonly carriersThatCall?: readonly string[]
   /** Whether orders that were made offline are sent without a question when the network is back (R4.38). */
   readonly transmitOrdersAutomatically: boolean
+  /** Server faults before a task counts as failed, and refreshes in a row before a login ends (R9.10); 1 by default. */
+  readonly maxNetworkTaskAttempts?: number
   /** The coupon code for new subscribers of the newsletter (R9.16). */
   readonly newsletterCoupon?: string
 }
