@@ -39,6 +39,8 @@ export const priceRanges: readonly PriceRange[] = [
 ]
 
 export const textSearch = {
+  /** A document with a lower score is not found. */
+  minScore: 0.02,
   boosts: { name: 4, sku: 2, 'category.name': 1 },
   fuzziness: 2,
   prefixLength: 2,

@@ -1,5 +1,11 @@
 import { fieldRefusal, type FieldRefusals, type SearchQueryInput } from '@vitrin/api-contract'
-import { AGGREGATION_SIZE, DEFAULT_SEARCH_SIZE, priceRanges, type PriceRange } from '@vitrin/api-contract/wire'
+import {
+  AGGREGATION_SIZE,
+  DEFAULT_SEARCH_SIZE,
+  priceRanges,
+  textSearch,
+  type PriceRange,
+} from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
 import type { Opening } from '@vitrin/made-to-measure'
@@ -94,7 +100,8 @@ export function searchPlan(
   const clause = bool({ filter: filters, ...(hasWords && { must: [{ kind: 'words', text }] }) })
   const opening = query._matchVariants?.opening ?? undefined
   const variants = matchesVariants ? { clauses: variantFilters, offersOf: opening && offersFor?.(opening) } : undefined
-  return accept({ clause, variants, orders, aggregations, from, size, seed })
+  const minScore = hasWords ? textSearch.minScore : undefined
+  return accept({ clause, variants, minScore, orders, aggregations, from, size, seed })
 }
 
 /** The aggregations for an available filter, as the original's query builder makes them (contract §2.4). */
