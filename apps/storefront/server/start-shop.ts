@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { createHttp, inProcessAdapter } from '@vitrin/api-client'
 import type { ExternalCheckoutConfig } from '@vitrin/checkout'
 import { klarglas } from '../config/klarglas'
 import { browseGateways } from '../src/browse-gateways'
@@ -22,7 +21,8 @@ import { OUTPUT_CACHE_TTL_MS, OutputCache } from './output-cache'
 import { RenderBudget } from './open-addresses'
 import { PageServer } from './page-server'
 import { securityHeaders } from './security-headers'
-import { alwaysOnline, consoleLogger, randomIds, systemClock } from './server-ports'
+import { hostHttp, SERVER_TIMEOUT_MS } from './host-http'
+import { consoleLogger, randomIds, systemClock } from './server-ports'
 import { Sitemap } from './sitemap'
 import { StaticAssets } from './static-assets'
 
@@ -39,8 +39,6 @@ export interface StartOptions {
   readonly workFolder: string
 }
 
-/** R9.08 */
-const SERVER_TIMEOUT_MS = 1000
 const CACHED_PAGES = 500
 /** A rendering takes about 10 ms: open addresses get a fifth of the time at most. */
 const OPEN_ADDRESSES = { perSecond: 20, burst: 60 }
@@ -71,14 +69,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
           },
         })
       : undefined
-  const http = createHttp({
-    baseUrl: apiUrl ?? 'http://embedded',
-    connectivity: alwaysOnline,
-    clock: systemClock,
-    timeoutMs: SERVER_TIMEOUT_MS,
-    storeCode: klarglas.storeView.storeCode,
-    ...(api && { adapter: inProcessAdapter((request) => api.fetch(request)) }),
-  })
+  const http = hostHttp({ apiUrl, embedded: api, clock: systemClock })
   const clientFolder = join(appFolder, 'dist', 'client')
   const manifest = new ClientManifest(join(clientFolder, '.vite', 'manifest.json'))
   const cms = openCms({ api, apiUrl, cmsUrl, timeoutMs: SERVER_TIMEOUT_MS, version: manifest.version })
