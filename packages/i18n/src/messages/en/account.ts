@@ -4,7 +4,6 @@ export const account = {
   'account.loggedOut': "You're logged out",
   'account.deleted': 'Your account has been deleted',
   'account.updated': 'Account data has successfully been updated',
-  'account.emailTaken': 'A customer with the same email address already exists in an associated website.',
   'account.passwordChanged': 'Password has successfully been changed',
   'account.passwordOffline': 'Reset password feature does not work while offline!',
   'account.resetMailFailed': 'Error while sending reset password e-mail',

@@ -1,6 +1,5 @@
 export const cart = {
   'cart.added': 'Product has been added to the cart!',
-  'cart.addedNamed': '{{name}} has been added to the cart!',
   'cart.removed': '{{name}} was removed.',
   'cart.undo': 'Undo',
   'cart.updated': 'Product quantity has been updated!',

@@ -7,7 +7,6 @@ export const account: Translation<typeof english> = {
   'account.loggedOut': 'Du är utloggad.',
   'account.deleted': 'Ditt konto är borttaget.',
   'account.updated': 'Dina uppgifter är sparade.',
-  'account.emailTaken': 'Det finns redan ett konto med den e-postadressen.',
   'account.passwordChanged': 'Lösenordet är bytt.',
   'account.passwordOffline': 'Du behöver nät för att återställa lösenordet.',
   'account.resetMailFailed': 'Mejlet för att återställa lösenordet kunde inte skickas.',

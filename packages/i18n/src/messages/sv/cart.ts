@@ -3,7 +3,6 @@ import type { Translation } from '../../translation'
 
 export const cart: Translation<typeof english> = {
   'cart.added': 'Varan ligger i varukorgen.',
-  'cart.addedNamed': '{{name}} ligger i varukorgen.',
   'cart.removed': '{{name}} togs bort.',
   'cart.undo': 'Ångra',
   'cart.updated': 'Antalet är ändrat.',
