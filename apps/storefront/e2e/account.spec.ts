@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('shows twenty orders at a time with their status, also without a network [R7.06] [R9.13] [R6.04]', async ({
+test('shows twenty orders at a time, also without a network [R7.06] [R9.13 order history] [R6.04]', async ({
   page,
   context,
   watch,

@@ -4,7 +4,7 @@ import { unden } from './support/product'
 
 const UNDEN = `/sv/p/KG-1101/duschdorr-unden/${unden.standardSku}`
 
-test('a picture is enlarged inside the page, by keys and wheel, and Back closes it [R9.01]', async ({ page }) => {
+test('a picture is enlarged inside the page, by keys and wheel, and Back closes it', async ({ page }) => {
   await open(page, '/sv/p/KG-1042/duschhorna-siljan')
   const zoom = page.getByRole('link', { name: 'Förstora bild 1' })
   await zoom.click()

@@ -205,7 +205,7 @@ test('a category that was never opened on this device says so offline [R8.06]', 
   await expect(page.getByRole('main')).toContainText('Kom tillbaka när du har nät.')
 })
 
-test('pictures have the size of their place [R9.01]', async ({ page }) => {
+test('pictures have the size of their place [R9.01 cart thumbnails] [R9.01 large]', async ({ page }) => {
   await open(page, '/sv/duschdorrar')
   await expect(page.locator('.card img').first()).toHaveAttribute('src', /\/img\/310\/300\//)
   await open(page, `/sv/p/KG-1101/duschdorr-unden/${unden.standardSku}`)
@@ -216,7 +216,7 @@ test('pictures have the size of their place [R9.01]', async ({ page }) => {
   await expect(page.locator('.line-draw img')).toHaveAttribute('src', /\/img\/150\/150\//)
 })
 
-test('a picture that failed is requested once more [R9.17]', async ({ page, watch }) => {
+test('a picture that failed is requested once more [R9.17 attempts]', async ({ page, watch }) => {
   watch.expectConsole(/Failed to load resource/)
   const requested = new Map<string, number>()
   await page.route('**/img/{310,620}/**', async (route) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 describe('a shop whose configuration names another adapter', () => {
-  it('gets the API mode when it starts [R8.16]', () => {
+  it('gets the API mode when it starts [R8.16 search adapter]', () => {
     expect(() => searchBy('soap' as 'rest')).toThrow(
       'The search adapter soap was not found: apiMode should be rest or graphql.',
     )

@@ -19,7 +19,7 @@ describe('OutputCache', () => {
     expect(cache.ready('/sv', 'br')!.status).toBe(200)
   })
 
-  it('ends a page after a day, or at the next price window edge when that is sooner', () => {
+  it('ends a page after a day, or at the next price window edge when that is sooner [R9.10 output cache]', () => {
     const { cache, at } = setup()
     cache.store('/sv', page('hem'), { tags: [] })
     cache.store('/sv/rea', page('rea'), { tags: [], validUntilMs: 1000 })
@@ -27,6 +27,8 @@ describe('OutputCache', () => {
     expect(cache.ready('/sv/rea', 'identity')).toBeDefined()
     at(1000)
     expect(cache.ready('/sv/rea', 'identity')).toBeUndefined()
+    at(86_399_999)
+    expect(cache.ready('/sv', 'identity')).toBeDefined()
     at(86_400_000)
     expect(cache.ready('/sv', 'identity')).toBeUndefined()
   })

@@ -18,7 +18,7 @@ async function waitOf(call: (apiUrl: string, clock: ManualClock) => Promise<unkn
   await asked
   for (const step of [999, 1, 3999, 1]) {
     clock.advance(step)
-    for (let turn = 0; turn < 5 && ended === undefined; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
     if (ended !== undefined) break
   }
   host.closeAllConnections()

@@ -22,7 +22,7 @@ stockGatewayContract('AxiosStockGateway', { open: () => new AxiosStockGateway(st
 describe('AxiosStockGateway', () => {
   const skus = Array.from({ length: 32 }, (_, index) => String(index + 1))
 
-  it('checks one sku, and lists many skus in chunks of 15 [R7.14 check] [R7.14 list]', async () => {
+  it('checks one sku, and lists many in chunks of 15 [R7.14 check] [R7.14 list] [R9.12 stock chunks]', async () => {
     const { http, seen } = stockHost()
     const gateway = new AxiosStockGateway(http)
     expect(await gateway.check('7')).toMatchObject({ product_id: 7 })

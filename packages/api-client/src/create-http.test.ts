@@ -178,7 +178,7 @@ describe('createHttp', () => {
     expect(await rejection(http.call({ method: 'GET', path: '/x' }))).toEqual(fault('offline'))
   })
 
-  it('aborts a request at the time limit and not before [R9.08]', async () => {
+  it('aborts a request at the time limit and not before', async () => {
     for (const timeoutMs of [5000, 1000]) {
       let reached = (): void => {}
       const asked = new Promise<void>((done) => (reached = done))

@@ -25,7 +25,7 @@ describe('a cart run: connecting', () => {
     expect([gateway.called('create'), gateway.quantities('cart-1')]).toEqual([['guest'], { A: 1 }])
   })
 
-  it('falls back to a guest’s cart as often as configured [R4.22] [R9.14]', async () => {
+  it('falls back to a guest’s cart as often as configured [R4.22] [R9.14 bypass attempts]', async () => {
     const { cart, gateway } = openCart()
     gateway.trouble('create', ...Array.from({ length: 9 }, () => refusal(401)))
     await cart.add([aDraft('A')])
@@ -59,7 +59,7 @@ describe('a cart run: connecting', () => {
     expect(storage.cart.connectBypassCount).toBe(0)
   })
 
-  it('stops falling back at the maximum, and a new page may try again [R4.22] [R9.14]', async () => {
+  it('stops at the maximum; a new page may again [R4.22] [R9.14 bypass attempts] [R3.06 bypass counter]', async () => {
     const world = await openSyncedCart()
     const { cart, gateway, storage } = world
     gateway.trouble('pull', ...Array.from({ length: 9 }, () => refusal(401)))

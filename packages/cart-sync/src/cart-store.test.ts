@@ -71,7 +71,7 @@ describe('CartStore: adding', () => {
     expect(cart.items.map(({ sku, qty }) => `${sku} ${qty}`)).toEqual(['A 3', 'A 1'])
   })
 
-  it('refuses a negative or unknown price and takes zero [R5.01]', async () => {
+  it('refuses a negative or unknown price and takes zero [R5.01] [R8.04]', async () => {
     const { cart } = openCart({ online: false })
     expect(await cart.add([aDraft('A', { price_incl_tax: -1 })])).toEqual({
       ok: false,
@@ -97,7 +97,7 @@ describe('CartStore: adding', () => {
     expect(events).toMatchObject([{ item: { sku: 'B' } }])
   })
 
-  it('adds what is out of stock with a warning, unless that is switched off [R5.03]', async () => {
+  it('adds what is out of stock with a warning, unless that is switched off [R5.03] [R8.03] [R8.04]', async () => {
     const stock = { qty: 0, is_in_stock: false }
     const { cart, events } = openCart({ online: false })
     expect(await cart.add([aDraft('A', { stock })])).toMatchObject({ ok: true })
@@ -170,7 +170,7 @@ describe('CartStore: changing', () => {
     expect(gateway.quantities(cart.token)).toEqual({ A: 3 })
   })
 
-  it('counts quantities or lines, as configured [R9.14]', async () => {
+  it('counts quantities or lines, as configured [R9.14 minicart count]', async () => {
     const storage = openCart({ online: false })
     await storage.cart.add([aDraft('A', { qty: 2 }), aDraft('B')])
     expect(storage.cart.count).toBe(3)

@@ -198,7 +198,7 @@ describe('totals', () => {
     expect(cart.payment).toMatchObject({ code: 'banktransfer' })
   })
 
-  it('that the host does not give are only logged [R8.17]', async () => {
+  it('that the host does not give are only logged [R8.17 totals]', async () => {
     const { cart, gateway, logger, events, connectivity } = openCart({ online: false })
     gateway.trouble('shippingInformation', new HostRejection({ code: 500, result: 'Tilt' }))
     await cart.add([aDraft('A')])
@@ -331,7 +331,7 @@ describe('coupons', () => {
     expect(cart.totals).toMatchObject({ discount: 0, grandTotal: 20_500 })
   })
 
-  it('that the host refuses are refused with its sentence', async () => {
+  it('that the host refuses are refused with its sentence [R8.10]', async () => {
     const { cart } = openCart()
     await cart.add([aDraft('A')])
     expect(await cart.applyCoupon('NO')).toEqual({
@@ -340,13 +340,15 @@ describe('coupons', () => {
     })
   })
 
-  it('need a connection', async () => {
+  it('need a connection [R8.10]', async () => {
     const { cart, gateway } = openCart({ online: false })
     await cart.add([aDraft('A')])
     expect(await cart.applyCoupon('NYHET10')).toEqual({ ok: false, rejection: { code: 'no-connection' } })
     const lost = openCart({ gateway })
     await lost.cart.add([aDraft('A')])
     gateway.trouble('applyCoupon', 'answer-lost')
+    expect(await lost.cart.applyCoupon('NYHET10')).toEqual({ ok: false, rejection: { code: 'no-connection' } })
+    gateway.trouble('applyCoupon', new HostRejection({ code: 500, result: 'Tilt' }))
     expect(await lost.cart.applyCoupon('NYHET10')).toEqual({ ok: false, rejection: { code: 'no-connection' } })
   })
 })

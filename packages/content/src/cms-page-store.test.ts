@@ -17,7 +17,7 @@ describe('CmsPageStore', () => {
     expect(store.page?.title).toBe('Om oss')
   })
 
-  it('rejects with the code `empty-result` when the host sends only other pages', async () => {
+  it('rejects with the code `empty-result` when the host sends only other pages [R8.16 CMS query]', async () => {
     const store = new CmsPageStore({
       search: new FakeCmsSearch({ pages: [terms], ignoresFilter: true }),
       sanitizer: new FakeHtmlSanitizer(),

@@ -14,7 +14,7 @@ const shownDate = createDateFormat(swedishView.i18n)
 const nbsp = '\u00a0'
 
 describe('the price function of the specification', () => {
-  it('formats amount and sign with two decimals, grouped by no-break spaces [R9.15]', () => {
+  it('formats amount and sign with two decimals, grouped by no-break spaces [R9.15 currency]', () => {
     expect([4995, 1_234_567.5, 0, 0.1 + 0.2].map((kronor) => price(kronor))).toEqual([
       `4${nbsp}995,00kr`,
       `1${nbsp}234${nbsp}567,50kr`,
@@ -23,7 +23,7 @@ describe('the price function of the specification', () => {
     ])
   })
 
-  it('puts a minus in front of a negative price, but never of zero [R9.15]', () => {
+  it('puts a minus in front of a negative price, but never of zero [R9.15 negatives]', () => {
     expect([-500, -1234.5, -0, -0.001].map((kronor) => price(kronor))).toEqual([
       '-500,00kr',
       `-1${nbsp}234,50kr`,
@@ -41,7 +41,7 @@ describe('the price function of the specification', () => {
     ])
   })
 
-  it('writes two decimals without settings [R9.15]', () => {
+  it('writes two decimals without settings [R9.15 currency]', () => {
     expect(createPatternPriceFormat()(1234.5)).toBe('1234.50')
   })
 
@@ -143,7 +143,7 @@ describe('a date as shoppers read it', () => {
 })
 
 describe('the date function of the specification', () => {
-  it('writes HH:mm D/M/YYYY in the store’s zone, summer and winter [R9.15]', () => {
+  it('writes HH:mm D/M/YYYY in the store’s zone, summer and winter [R9.15 date]', () => {
     expect(date(Date.parse('2026-07-03T22:05:09Z'))).toBe('00:05 4/7/2026')
     expect(date('2026-12-31T23:30:00.000Z')).toBe('00:30 1/1/2027')
     expect(date(new Date(0))).toBe('01:00 1/1/1970')
@@ -166,7 +166,7 @@ describe('the date function of the specification', () => {
 })
 
 describe('stripHtml', () => {
-  it('removes tags and trims [R9.15]', () => {
+  it('removes tags and trims [R9.15 HTML]', () => {
     expect(stripHtml('  <p>Härdat <b>glas</b>, 8 mm.</p>\n')).toBe('Härdat glas, 8 mm.')
   })
 

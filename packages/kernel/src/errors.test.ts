@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HostRejection, printable } from './errors'
 
 describe('HostRejection', () => {
-  it('finds the sentence of an answer in each place where hosts put it', () => {
+  it('finds the sentence of an answer in each place where hosts put it [R8.08] [R8.14]', () => {
     expect(printable('No such entity')).toBe('No such entity')
     expect(printable({ result: 'nested' })).toBe('nested')
     expect(printable({ errorMessage: "The password doesn't match this account." })).toBe(

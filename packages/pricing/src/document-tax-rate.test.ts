@@ -15,7 +15,7 @@ describe('documentTaxRate', () => {
     )
   })
 
-  it('is the default rate where the document has no price [R9.02]', () => {
+  it('is the default rate where the document has no price [R9.02 default rate]', () => {
     expect([{}, { price: 0, price_incl_tax: 0 }, { price: null, price_incl_tax: null }].map(documentTaxRate)).toEqual([
       25, 25, 25,
     ])

@@ -28,13 +28,13 @@ const rules: readonly TaxRule[] = [
 ]
 
 describe('taxRateFor', () => {
-  it('is 25 percent without rules [R9.02]', () => {
+  it('is 25 percent without rules [R9.02 default rate]', () => {
     expect([undefined, null, []].map((none) => taxRateFor(none, { taxClassId: 2, country: 'SE' }))).toEqual([
       25, 25, 25,
     ])
   })
 
-  it('falls back to PL when no country is given [R9.02]', () => {
+  it('falls back to PL when no country is given [R9.02 fallback country]', () => {
     expect(taxRateFor(rules, { taxClassId: 2 })).toBe(23)
   })
 

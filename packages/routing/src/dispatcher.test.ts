@@ -182,7 +182,7 @@ describe('the dispatcher', () => {
     expect(urls.asked).toEqual([])
   })
 
-  it('clears the device’s mappings when there is no room for them [R8.17]', async () => {
+  it('clears the device’s mappings when there is no room for them [R8.17 quota errors]', async () => {
     const { routing, cache, logger } = open()
     cache.mappings.set('old', toAlpha)
     cache.full = true

@@ -50,7 +50,7 @@ const entry: CachedSearch = {
 }
 
 describe('DexieUrlCache', () => {
-  it('says when there is no room, so that routing clears it and nothing else [R8.17]', async () => {
+  it('says when there is no room, so that routing clears it and nothing else [R8.17 quota errors]', async () => {
     const { database, disk, cache } = open()
     const urlCache = new DexieUrlCache(cache)
     await urlCache.write([['old', { type: 'category', slug: 'old' }]])

@@ -94,7 +94,7 @@ describe('tasks of accounts', () => {
     expect(queue.tasks).toHaveLength(2)
   })
 
-  it('wait for the sign-in when the host refuses the token, and go when the account is back [R4.20]', async () => {
+  it('wait for the sign-in when the host refuses the token, and go after it [R4.20] [R8.14]', async () => {
     const { identity, tab } = device()
     const { queue, transport, answers, holds } = await tab()
     identity.become('7')

@@ -218,7 +218,7 @@ describe('SyncQueueStore', () => {
     expect(queue.tasks).toEqual([])
   })
 
-  it('moves a task to the failed list after the configured faults, and sends the next [R4.40] [R9.10]', async () => {
+  it('lists tasks as failed after the configured faults, and goes on [R4.40] [R9.10 queue attempts]', async () => {
     const { queue, transport, storage } = await started()
     transport.reply({ code: 500, result: 'Internal error' })
     await queue.enqueue(task('a'))
@@ -281,7 +281,7 @@ describe('SyncQueueStore', () => {
     expect(queue.failed).toEqual([])
   })
 
-  it('ends a refused task with its reason; a task with `keep_refused` stays until it is discarded', async () => {
+  it('ends a refused task with its reason; one with `keep_refused` stays until it is discarded [R8.14]', async () => {
     const { queue, transport, storage, answers } = await started()
     transport.reply({ code: 409, result: 'Totals changed', reason: 'totals-changed' }, { code: 400, result: 'no' })
     await queue.enqueue({ ...task('a'), keep_refused: true })

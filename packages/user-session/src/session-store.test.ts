@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect(session.account).toBe('7')
   })
 
-  it('signs in anew with a changed password, and gives back why one was not changed', async () => {
+  it('signs in anew with a changed password, and gives back why one was not changed [R8.08]', async () => {
     const { openTab, disk } = openDevice()
     const { session, types } = await openTab()
     await session.login(right)
@@ -233,7 +233,19 @@ describe('the profile', () => {
     ])
   })
 
-  it('takes the profile of the host’s answer, and announces a refusal', async () => {
+  it.each([
+    ['firstname', 'Eva'],
+    ['lastname', 'Berg'],
+    ['email', 'eva@example.se'],
+    ['addresses', [HOME]],
+  ])('sends a changed %s [R3.13 $0]', async (field, value) => {
+    const { session, outbox } = await openDevice().openTab()
+    await session.login(right)
+    await session.updateProfile({ ...change, addresses: [HOME] })
+    expect(outbox.tasks[0]?.payload.body).toMatchObject({ customer: { [field]: value } })
+  })
+
+  it('takes the profile of the host’s answer, and announces a refusal [R8.09]', async () => {
     const { openTab } = openDevice()
     const { session, outbox, events } = await openTab()
     await session.login(right)

@@ -32,7 +32,7 @@ describe('the token lock', () => {
     expect(await rejection(lease.renewed('8', 't1'))).toMatchObject(unauthorized)
   })
 
-  it('renews a refused token once while other calls wait [R4.19] [R4.20] [R4.16] [R9.10]', async () => {
+  it('renews a refused token once while other calls wait [R4.19] [R4.20] [R4.16] [R9.10 refresh wait]', async () => {
     const { lease, session, gateway, clock, disk } = await signedIn()
     const calls = [lease.renewed('7', 't1'), lease.renewed('7', 't1'), lease.token('7')]
     const settled: unknown[] = []
@@ -92,7 +92,7 @@ describe('the token lock', () => {
     if (account === '7') expect([session.tokenLock, await lease.renewed('7', 't1')]).toEqual([0, 't2'])
   })
 
-  it('ends the login when the host refuses the new tokens too [R4.20] [R8.12] [R9.10]', async () => {
+  it('ends the login when the host refuses the new tokens too [R4.20] [R8.12] [R9.10 refresh attempts]', async () => {
     const { lease, session, types } = await signedIn()
     await lease.renewed('7', 't1')
     lease.accepted()

@@ -181,7 +181,7 @@ describe('texts', () => {
       expect(pages).toContain(identifier)
   })
 
-  it('include a coupon for new subscribers', () => {
+  it('include a coupon for new subscribers [R9.16]', () => {
     expect(seed.coupons).toContainEqual({ code: 'VALKOMMEN10', percent: 10 })
     expect(seed.coupons.length).toBeGreaterThanOrEqual(2)
   })

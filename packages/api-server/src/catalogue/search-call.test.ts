@@ -258,7 +258,7 @@ describe('order and pages', () => {
     expect(body.hits.map(({ sku }) => sku)).toEqual(['MIR-60', 'MIR-80'])
   })
 
-  it('give 50 documents unless told otherwise [R9.08]', async () => {
+  it('give 50 documents unless told otherwise [R9.08 default size]', async () => {
     const many = new ApiHost({
       documents: Array.from({ length: 60 }, (_, index) => ({
         type: 'category' as const,

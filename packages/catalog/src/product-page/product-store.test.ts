@@ -67,14 +67,14 @@ describe('loading a product', () => {
     expect((await opened({}, 'no-such-child')).store.product?.sku).toBe('SILJAN-B-80')
   })
 
-  it('refuses disabled products with the sentence of the specification [R4.01]', async () => {
+  it('refuses disabled products with the sentence of the specification [R4.01] [R8.16 status]', async () => {
     const rejection = { code: 'empty-result', message: 'Product query returned empty result product status = 2' }
     expect((await opened({ products: [aCorner({ status: 2 })] })).outcome).toEqual({ ok: false, rejection })
     for (const status of [0, 1]) expect((await opened({ products: [aCorner({ status })] })).outcome.ok).toBe(true)
     expect((await opened({ products: [] })).outcome).toMatchObject({ ok: false, rejection: { code: 'empty-result' } })
   })
 
-  it('leads from a hidden variant to its parent, and refuses it where direct access is allowed [R4.02]', async () => {
+  it('leads from a hidden variant to its parent, or refuses it as configured [R4.02] [R8.16 visibility]', async () => {
     const hidden = aProduct({ id: 511, sku: 'SILJAN-B-80', visibility: 1 })
     const products = [hidden, aCorner()]
     expect((await opened({ products }, undefined, 'SILJAN-B-80')).outcome).toMatchObject({
@@ -100,7 +100,7 @@ describe('loading a product', () => {
     })
   })
 
-  it('rejects an empty sku with the sentence of the specification [R8.16]', async () => {
+  it('rejects an empty sku with the sentence of the specification [R8.16 search key]', async () => {
     expect((await opened({}, undefined, '')).outcome).toEqual({
       ok: false,
       rejection: { code: 'empty-result', message: 'Please provide the search key sku for product/single action!' },
@@ -253,7 +253,7 @@ describe('stock', () => {
     expect(store.product?.stock?.is_in_stock).toBe(true)
   })
 
-  it('refuses a product that is out of stock only when the shop does not allow it in the cart [R5.03]', async () => {
+  it('refuses a product out of stock only when the shop does not allow it in the cart [R5.03] [R8.04]', async () => {
     const { store } = await opened({ config: { outOfStockInCart: false } }, 'SILJAN-C-90')
     expect(await store.toCartItems()).toEqual({ ok: false, rejection: { code: 'out-of-stock' } })
     const usual = await opened({}, 'SILJAN-C-90')
@@ -314,7 +314,7 @@ describe('adding to the cart', () => {
     [-1, {}, { code: 'price-unknown' }],
     [null, {}, { code: 'price-unknown' }],
     [0, { zeroPriceProducts: false }, { code: 'price-unknown' }],
-  ])('refuses the price %j with %j [R5.01]', async (price, config, rejection) => {
+  ])('refuses the price %j with %j [R5.01] [R8.04]', async (price, config, rejection) => {
     const { store } = await opened(
       { products: [aProduct({ price_incl_tax: price })], config },
       undefined,

@@ -104,7 +104,7 @@ describe('the parent of a variant', () => {
 })
 
 describe('a question', () => {
-  it('for an entity that no host serves is refused before it is sent [R8.16]', () => {
+  it('for an entity that no host serves is refused before it is sent [R8.16 entity type]', () => {
     expect(() => searchRequest({ ...singleProductQuery('A'), type: 'customer' as 'product' })).toThrow(
       'There is no registered entity type customer.',
     )

@@ -58,7 +58,7 @@ searchGatewayContract('TaxingSearchGateway', {
 })
 
 describe('taxes that the host leaves to the client', () => {
-  it('are taken from gross prices or added to net ones, by the host’s rule for the class [R9.02]', async () => {
+  it('are taken from gross prices or added to net ones, by the rule for the class [R9.02 included tax]', async () => {
     expect(await shop(raw).first()).toMatchObject({ price: 3996, price_tax: 999, price_incl_tax: 4995 })
     expect(await shop(raw, { tax: { sourcePriceIncludesTax: false } }).first()).toMatchObject({
       price: 4995,

@@ -98,7 +98,7 @@ describe('loading a category in two stages', () => {
     expect([asked, kept]).toEqual([['light', 'whole', 'light', 'whole'], []])
   })
 
-  it('loads the stock of eight configurable products and their variants in advance [R9.12]', async () => {
+  it('loads the stock of eight configurable products and their variants in advance [R9.12 prefetch]', async () => {
     const { ask, stock } = shop()
     await ask()
     expect(stock.asked).toEqual(Array.from({ length: 8 }, (_, index) => [`P${index}`, `C${index}`]).flat())

@@ -1,7 +1,6 @@
 import { COUNTRIES } from '@vitrin/addresses'
 import { accept } from '@vitrin/kernel'
 import { FakeOutbox, ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
-import { CHECKOUT_ACTIVE_MS } from '../checkout-config'
 import { CheckoutStore } from '../checkout-store'
 import type { NewAccount, OpenAccount } from '../new-account'
 import { FakeCheckoutCart } from './fake-checkout-cart'
@@ -31,7 +30,6 @@ export function world() {
     defaultCountry: 'SE',
     countries: COUNTRIES,
     carriersThatCall: [],
-    activeMs: CHECKOUT_ACTIVE_MS,
     transmitOrdersAutomatically: false,
     hostComparesTotals: true,
   }

@@ -37,13 +37,6 @@ describe('texts of the shop', () => {
     expect([english[key], swedish[key]]).toEqual([en, sv])
   })
 
-  it('say why a product was not added to the cart [R8.04]', () => {
-    expect(english).toMatchObject({
-      'cart.outOfStock': 'The product is out of stock and cannot be added to the cart!',
-      'cart.priceUnknown': 'Product price is unknown, product cannot be added to the cart!',
-    })
-  })
-
   it('name the available quantity [R5.19 available quantity]', () => {
     expect([english['validation.maxQuantity'], swedish['validation.maxQuantity']]).toEqual([
       'Only {{maxQuantity}} products of this type are available',
@@ -56,20 +49,6 @@ describe('texts of the shop', () => {
       'Please fix the validation errors',
       'Rätta det som är markerat.',
     ])
-  })
-
-  it('cover the other failures of accounts and orders [R8.15]', () => {
-    expect(english).toMatchObject({
-      'request.unauthorized': expect.stringContaining('Unexpected authorization error'),
-      'cart.addingFailed': 'Error while adding products',
-      'order.addressInvalid': expect.stringContaining('Address provided in checkout contains invalid data'),
-      'order.validationFailed': expect.stringContaining('Internal validation error'),
-      'stock.someUnavailable': expect.stringContaining('Some of the ordered products are not available!'),
-      'account.resetMailFailed': 'Error while sending reset password e-mail',
-      'account.emailTaken': 'A customer with the same email address already exists in an associated website.',
-      'order.queued': 'The order can not be transfered because of server error. Order has been queued',
-      'payment.cashOnDelivery': 'Payment Information – You are going to pay for this order upon delivery.',
-    })
   })
 
   it.each([

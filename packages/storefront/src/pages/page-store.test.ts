@@ -47,7 +47,7 @@ describe('PageStore', () => {
     expect(urls.asked).toEqual(['speglar'])
   })
 
-  it('shows page-not-found when the host knows nothing either', async () => {
+  it('shows page-not-found when the host knows nothing either [R8.15 404 page]', async () => {
     const { pages, urls, cache } = open(false)
     expect(await pages.open('/sv/speglar')).toMatchObject({ page: { id: 'page-not-found', status: 404 } })
     expect(await pages.open('/sv/speglar')).toMatchObject({ page: { id: 'page-not-found', status: 404 } })
@@ -68,6 +68,13 @@ describe('PageStore', () => {
     const { pages, logger } = open(false)
     await pages.open('/sv?resetToken=hemlig')
     expect(logger.entries.map(({ message }) => message)).toEqual(['The page /sv could not be loaded'])
+  })
+
+  it('shows the error page and keeps why the latest page could not be loaded [R8.11] [R8.15 500 page]', async () => {
+    const { pages } = open(false)
+    expect(await pages.open('/sv')).toMatchObject({ page: { id: 'error', status: 500 } })
+    expect(pages.failure).toEqual({ url: '/sv', error: new Error('away') })
+    expect(pages.missing).toBeUndefined()
   })
 
   it('remembers a page under its latest address only, so that typed measures push no other page out', async () => {

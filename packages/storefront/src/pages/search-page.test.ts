@@ -46,7 +46,7 @@ describe('the page of results', () => {
     expect(page.pages).toEqual([{ identifier: 'leverans', title: 'Leverans' }])
   })
 
-  it('searches for no term that is too short [R9.08]', async () => {
+  it('searches for no term that is too short [R9.08 minimum term]', async () => {
     const { page, load, sent } = open()
     await load({ q: ['sp'] })
     expect([page.isSearched, sent()]).toEqual([false, []])

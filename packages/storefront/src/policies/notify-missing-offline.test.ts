@@ -22,11 +22,12 @@ class Pages implements PagesOfPolicy {
 }
 
 function open(pages = new Pages()) {
-  const said: string[] = []
-  const stop = notifyMissingOffline({ pages, notify: ({ message }) => said.push(message.key) })
+  const said: unknown[] = []
+  const stop = notifyMissingOffline({ pages, notify: (notification) => said.push(notification) })
   return { pages, stop, said: () => said.splice(0) }
 }
 
+const warning = (key: string) => ({ type: 'warning', message: { key }, action1: { label: 'ui.ok' } })
 const category = (offline: boolean) => ({ id: 'category', model: { listing: { offline } } }) as const
 
 describe('without a network', () => {
@@ -35,16 +36,16 @@ describe('without a network', () => {
     pages.shows(category(false))
     expect(said()).toEqual([])
     pages.shows(category(true))
-    expect(said()).toEqual(['category.notSynchronized'])
+    expect(said()).toEqual([warning('category.notSynchronized')])
   })
 
   it('another page says so on the way home, each time, also before the shopper’s part came [R8.11]', () => {
     const early = new Pages()
     early.wasMissing('/sv/siljan')
     const { pages, said, stop } = open(early)
-    expect(said()).toEqual(['page.notOffline'])
+    expect(said()).toEqual([warning('page.notOffline')])
     pages.wasMissing('/sv/siljan')
-    expect(said()).toEqual(['page.notOffline'])
+    expect(said()).toEqual([warning('page.notOffline')])
     stop()
     pages.wasMissing('/sv/torne')
     expect(said()).toEqual([])

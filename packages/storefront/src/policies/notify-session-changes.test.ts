@@ -19,6 +19,7 @@ describe('sessionNotification', () => {
 
   it('says why another sign-in is needed [R8.12]', () => {
     expect(tell({ type: 'signed-out', account: '7', reason: 'refused', silent: true })).toMatchObject({
+      type: 'warning',
       message: { key: 'session.refreshUnauthorized' },
     })
     expect(tell({ type: 'refresh-failed' })).toMatchObject({ type: 'error', message: { key: 'session.refreshFailed' } })

@@ -25,7 +25,7 @@ function open(soldOut: readonly string[]) {
 }
 
 describe('notifySoldOutItems', () => {
-  it('names what is sold out when an order that waited has been sent [R4.39] [R8.15]', async () => {
+  it('names what is sold out of an order that waited [R4.39] [R8.15 products not available]', async () => {
     const { said, confirm } = open(['Product GONE'])
     await confirm(true)
     expect(said).toEqual([{ key: 'stock.someUnavailable', values: { names: 'Product GONE' } }])

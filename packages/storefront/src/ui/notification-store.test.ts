@@ -20,7 +20,7 @@ describe('NotificationStore', () => {
     expect(notifications.list.map(({ message }) => message.key)).toEqual(['cart.added', 'cart.updated', 'cart.added'])
   })
 
-  it('removes a message after its time to live (5000 ms by default), and keeps one without timeout [R4.43]', () => {
+  it('removes a message after 5000 ms or its own time, and keeps others [R4.43] [R9.13 notification]', () => {
     const { clock, notifications } = setup()
     notifications.show({ ...added, hasNoTimeout: true })
     notifications.show({ ...updated, timeToLive: 100 })

@@ -23,7 +23,7 @@ const found = (text: string) =>
   [...index.search(text)].sort(([, one], [, other]) => other - one).map(([number]) => documents[number]?.sku)
 
 describe('words', () => {
-  it('count most in the name, then in the sku, then in the category [R9.08]', () => {
+  it('count most in the name, then in the sku, then in the category [R9.08 boosts]', () => {
     expect(found('spegel')).toEqual(['MIR-LED', 'MIR-60', 'SPEGEL-KIT', 'HYL-1'])
   })
 
@@ -54,12 +54,15 @@ describe('words', () => {
     expect(found('glashylla')).toContain('HYL-1')
   })
 
-  it.each(['speegl', 'spgel', 'speglel'])('may be mistyped by two letters after the first two: %s [R9.08]', (text) => {
-    expect(found(text)).toContain('MIR-60')
-  })
+  it.each(['speegl', 'spgel', 'speglel'])(
+    'may be mistyped by two letters after the first two: %s [R9.08 fuzziness]',
+    (text) => {
+      expect(found(text)).toContain('MIR-60')
+    },
+  )
 
   it.each(['psegel', 'xpegel', 'spxxxl'])(
-    'are not found where the first two letters differ or more than two others do: %s [R9.08]',
+    'are not found where the first two letters differ or more than two others do: %s [R9.08 fuzziness]',
     (text) => {
       expect(found(text)).not.toContain('MIR-60')
     },
@@ -75,7 +78,7 @@ describe('words', () => {
     expect(found('rund spe')[0]).toBe('MIR-60')
   })
 
-  it('must be there by three quarters [R9.08]', () => {
+  it('must be there by three quarters [R9.08 minimum should match]', () => {
     expect(found('rund spegel 60 guld')).toEqual(['MIR-60'])
     expect(found('rund spegel silver guld')).toEqual([])
     expect(found('spegel guld').length).toBeGreaterThan(0)

@@ -124,7 +124,7 @@ describe('an original client whose shopper makes a mistake', () => {
     )
   })
 
-  it('shows that the address has an account already [R8.15]', async () => {
+  it('shows that the address has an account already [R8.15 email exists]', async () => {
     const host = new ShopHost()
     await host.customer(asa.email)
     const refused = await host.post('/api/user/create', { customer: asa, password: PASSWORD })
