@@ -210,6 +210,13 @@ describe('an answer about a line', () => {
     expect(confirmLine('A', 3, aServerItem('A', 2))(cart).cartItems[0]).toMatchObject({ qty: 2 })
   })
 
+  it('takes over the measures as the host computed them', () => {
+    const made_to_measure = { family: 'test' } as never
+    const follows = (server: object) => confirmLine('A', 3, aServerItem('A', 3, server))(cart).cartItems[0]
+    expect(follows({ made_to_measure })?.made_to_measure).toBe(made_to_measure)
+    expect(follows({})).not.toHaveProperty('made_to_measure')
+  })
+
   it('names a deleted line at the host', () => {
     expect(confirmLine('C', 1, aServerItem('C', 1))(cart).tombstones).toEqual([grave('C', 'at-host-C'), grave('D')])
   })

@@ -391,7 +391,9 @@ describe('the address that a payment service sends the shopper to', () => {
     failed: 'fail failed failure error declined denied refused rejected expired false 0',
     cancelled: 'cancel canceled cancelled abort aborted',
     pending: 'pending processing received waiting',
-    paid: 'paid success successful succeeded ok complete completed authorised authorized captured approved accepted true 1',
+    paid:
+      'paid success successful succeeded ok complete completed ' +
+      'authorised authorized captured approved accepted true 1',
     unknown: 'unfailed failing notpaid paidback cancels xcancel pendingx xpending 10 oks',
   }
   const rows = Object.entries(WORDS).flatMap(([result, words]) => words.split(' ').map((word) => [word, result]))
