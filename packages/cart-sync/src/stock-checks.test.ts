@@ -54,7 +54,10 @@ describe('the stock of what is added', () => {
       [{ synchronize: false }, 1],
     ] as const) {
       const { outbox, cart } = await added({ config })
-      outbox.answer({ task_id: 'x', ...answer(false) })
+      outbox.answer({ task_id: 'x', ...answer(true) })
+      await settle()
+      expect(cart.items).toHaveLength(1)
+      outbox.answer({ task_id: 'y', ...answer(false) })
       await settle()
       expect(cart.items).toHaveLength(lines)
     }

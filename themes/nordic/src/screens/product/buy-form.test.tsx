@@ -18,7 +18,7 @@ const productWith = (warning: 'no-such-configuration' | undefined) => {
   return <BuyForm store={store} product={{ name: 'Siljan' } as CatalogueProduct} buying={buying} />
 }
 
-it('a choice that no variant has is answered with a warning [R8.05]', async () => {
+it('a choice that no variant has is answered with a warning [R4.11] [R8.05]', async () => {
   const sentences = [
     'No such configuration for the product. Please do choose another combination of attributes.',
     'Den kombinationen finns inte. Välj ett annat glas eller en annan profil.',
