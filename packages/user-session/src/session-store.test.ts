@@ -4,6 +4,14 @@ import type { AccountRejection } from './rejections'
 import { aCustomer } from './testing/builders'
 import { openDevice, settle } from './testing/open-session'
 
+const HOME = {
+  firstname: 'Eva',
+  lastname: 'Berg',
+  street: ['Storgatan', '1'],
+  postcode: '111 22',
+  city: 'Stockholm',
+  country_id: 'SE',
+}
 const right = { username: ' Asa@Example.se ', password: 'hemligt1' }
 
 describe('the session at start', () => {
