@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { accept, type Outcome } from '@vitrin/kernel'
+import { accept } from '@vitrin/kernel'
 import { expect, it } from 'vitest'
 import type { ProductStore } from '../stores'
 import { showInShop } from '../testing/show-in-shop'
@@ -12,7 +12,7 @@ async function press(editedLine: string | undefined): Promise<readonly unknown[]
   const calls: unknown[] = []
   const called =
     (name: string) =>
-    async (...args: readonly unknown[]): Promise<Outcome<undefined>> => {
+    async (...args: readonly unknown[]) => {
       calls.push([name, ...args])
       return accept(undefined)
     }
@@ -22,7 +22,7 @@ async function press(editedLine: string | undefined): Promise<readonly unknown[]
     const { add } = useAddToCart(store as unknown as ProductStore, { onConsentMissing: () => undefined })
     return <button onClick={() => void add()}>Add</button>
   }
-  const shown = await showInShop(<Buy />, { messages: {}, shopper: { cart } })
+  const shown = await showInShop(<Buy />, { language: 'en', messages: {}, shopper: { cart } })
   await shown.click('button')
   await expect.poll(() => calls).toHaveLength(1)
   await shown.close()
