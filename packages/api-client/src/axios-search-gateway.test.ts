@@ -158,12 +158,37 @@ describe('AxiosSearchGateway', () => {
     ])
   })
 
+  it.each([
+    ['items', [{ id: 35, name: 'Speglar' }]],
+    ['total', 71],
+    ['start', 50],
+    ['perPage', 20],
+    ['aggregations', { agg_terms_color: { buckets: [{ key: '5511', doc_count: 3 }] } }],
+    ['attributeMetadata', [{ attribute_id: 93, attribute_code: 'color' }]],
+    ['suggestions', { name: [{ text: 'spegl', options: [] }] }],
+    ['cache', false],
+    ['offline', false],
+    ['noresults', false],
+  ])('gives the %s of the answer [R3.15 $0]', async (field, value) => {
+    const answer = {
+      hits: [{ id: 35, name: 'Speglar', _score: 1 }],
+      total: { value: 71, relation: 'eq' },
+      aggregations: { agg_terms_color: { buckets: [{ key: '5511', doc_count: 3 }] } },
+      attribute_metadata: [{ attribute_id: 93, attribute_code: 'color' }],
+      suggest: { name: [{ text: 'spegl', options: [] }] },
+    }
+    const gateway = new AxiosSearchGateway(recordingHost(() => json(answer)).http)
+    const result = await gateway.search({ ...search('spegl'), type: 'category', start: 50, size: 20 })
+    expect(result).toMatchObject({ [field]: value })
+  })
+
   it('restores the names and children that the compact answer has shortened', async () => {
     const { items } = await open().gateway.search<CatalogueProduct>(singleProductQuery('SILJAN'))
     expect(items[0]).toMatchObject(aCorner())
   })
 
-  it('gives an empty result marked `offline` without a connection, and throws other faults [R7.24]', async () => {
+  const flags = '[R7.24] [R3.15 offline] [R3.15 noresults]'
+  it(`gives an empty result marked \`offline\` without a connection, and throws other faults ${flags}`, async () => {
     const { gateway, connectivity } = open()
     connectivity.set(false)
     expect(await gateway.search(search('x'))).toEqual({

@@ -66,6 +66,7 @@ describe('a cart run: connecting', () => {
     await cart.sync()
     await cart.sync()
     expect(gateway.called('create')).toEqual(['guest'])
+    expect(storage.cart.connectBypassCount).toBe(1)
     gateway.calm()
     gateway.trouble('pull', refusal(401))
     const reloaded = openCart({ gateway, storage: storage.anotherTab() })

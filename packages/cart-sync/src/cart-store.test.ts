@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { aDraft, openCart, withOptions } from './testing'
 
 describe('CartStore: adding', () => {
-  it('shows and stores a line before it tells the host [R4.24]', async () => {
+  it('shows and stores a line before it tells the host [R4.24] [R3.06 isAddingToCart] [R3.06 cartItems]', async () => {
     const { cart, storage, gateway, events } = openCart()
     const adding = cart.add([aDraft('A')])
     expect(cart.items).toMatchObject([{ sku: 'A', qty: 1 }])
@@ -35,30 +35,55 @@ describe('CartStore: adding', () => {
     expect(storage.cart.cartItems).toMatchObject([{ sku: 'A' }, { sku: 'B' }])
   })
 
-  it('has the fields of a cart item and of the cart’s state [R3.06]', async () => {
+  const HASH = expect.stringMatching(/^[\da-f]{56}$/) as unknown
+  const options = withOptions({ 901: '874' })
+
+  it.each([
+    ['[R3.06 sku]', { sku: 'A' }],
+    ['[R3.06 qty]', { qty: 2, prev_qty: 2 }],
+    ['[R3.06 server_item_id] [R3.03 server_item_id]', { server_item_id: expect.any(Number) as unknown }],
+    ['[R3.03 server_cart_id]', { server_cart_id: 'cart-1' }],
+    ['[R3.06 checksum]', { checksum: HASH }],
+    ['[R3.06 product_option]', options],
+    ['[R3.06 price_incl_tax]', { price_incl_tax: 100 }],
+    ['[R3.06 product_type]', { product_type: 'simple' }],
+  ])('stores the fields of a cart item %s', async (_, fields) => {
+    const { cart, storage } = openCart()
+    await cart.add([aDraft('A', { ...options, qty: 2 })])
+    await cart.sync()
+    expect(storage.cart.cartItems[0]).toMatchObject(fields)
+  })
+
+  it.each([
+    ['[R3.06 cartItems]', { cartItems: [{ sku: 'A', qty: 2 }] }],
+    ['[R3.06 cartServerToken]', { cartServerToken: 'cart-1' }],
+    ['[R3.06 cartItemsHash]', { cartItemsHash: HASH }],
+    ['[R3.06 totals]', { platformTotals: { grand_total: 205, tax_amount: 41, items: [{ qty: 2 }] } }],
+    [
+      '[R3.06 total segments]',
+      { platformTotals: { total_segments: [{ code: 'subtotal' }, { code: 'shipping' }, { code: 'tax' }, {}] } },
+    ],
+    ['[R3.06 shipping selection]', { shipping: { carrier_code: 'flatrate', method_code: 'flatrate' } }],
+    ['[R3.06 payment selection]', { payment: 'cashondelivery' }],
+  ])('stores the fields of the cart’s state %s', async (_, fields) => {
     const { cart, storage } = openCart()
     await cart.add([aDraft('A', { qty: 2 })])
+    await cart.selectShipping({ carrier_code: 'flatrate', method_code: 'flatrate' })
+    await cart.selectPayment('cashondelivery')
     await cart.sync()
-    expect(storage.cart.cartItems[0]).toMatchObject({
-      sku: 'A',
-      qty: 2,
-      prev_qty: 2,
-      server_item_id: expect.any(Number) as unknown,
-      server_cart_id: cart.token,
-      checksum: expect.stringMatching(/^[\da-f]{56}$/) as unknown,
-      product_option: { extension_attributes: {} },
-      price_incl_tax: 100,
-      product_type: 'simple',
-    })
+    expect(storage.cart).toMatchObject(fields)
+  })
+
+  it('stores when it was last synced, and when its totals were [R3.06 last sync dates]', async () => {
+    const { cart, storage, clock } = openCart()
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    clock.advance(60_000)
+    await cart.setQty('A', 2)
+    await cart.sync()
     expect(storage.cart).toMatchObject({
-      cartServerToken: cart.token,
-      cartItemsHash: expect.stringMatching(/^[\da-f]{56}$/) as unknown,
-      cartServerLastSyncDate: expect.any(Number) as unknown,
-      cartServerLastTotalsSyncDate: expect.any(Number) as unknown,
-    })
-    expect(storage.cart.platformTotals).toMatchObject({
-      grand_total: 205,
-      items: [{ qty: 2, row_total_incl_tax: 200 }],
+      cartServerLastSyncDate: clock.now(),
+      cartServerLastTotalsSyncDate: clock.now(),
     })
   })
 
@@ -345,7 +370,8 @@ describe('CartStore: ordering', () => {
 })
 
 describe('CartStore: edit mode', () => {
-  it('opens with a line’s product, quantity and options by type, and closes to null [R3.07] [R4.46]', async () => {
+  const fields = '[R3.07 productId] [R3.07 qty] [R3.07 selectedOptions] [R4.46]'
+  it(`opens with a line’s product, quantity and options by type, and closes to null ${fields}`, async () => {
     const { cart } = openCart({ online: false })
     const draft = aDraft('A', {
       id: 501,
@@ -354,6 +380,7 @@ describe('CartStore: edit mode', () => {
         extension_attributes: {
           configurable_item_options: [{ option_id: '93', option_value: '5401' }],
           custom_options: [{ option_id: '21', option_value: '82' }],
+          bundle_options: [{ option_id: '11', option_qty: 2, option_selections: ['31'] }],
         },
       },
     })
@@ -366,7 +393,7 @@ describe('CartStore: edit mode', () => {
       selectedOptions: {
         configurable: [{ option_id: '93', option_value: '5401' }],
         custom: [{ option_id: '21', option_value: '82' }],
-        bundle: [],
+        bundle: [{ option_id: '11', option_qty: 2, option_selections: ['31'] }],
       },
     })
     cart.closeEditMode()

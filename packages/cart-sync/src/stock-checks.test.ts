@@ -22,7 +22,7 @@ const answer = (is_in_stock: boolean) => ({
 })
 
 describe('the stock of what is added', () => {
-  it('is asked for by a task that names the line’s product [R7.14 check]', async () => {
+  it('is asked for by a task with the line’s product [R7.14 check] [R3.05 product_sku] [R3.05 task_id]', async () => {
     const { outbox, cart } = await added()
     expect(outbox.tasks).toEqual([
       expect.objectContaining({

@@ -22,13 +22,57 @@ describe('totals', () => {
     expect(cart.shippingMethods.map(({ method_code }) => method_code)).toEqual(['flatrate'])
   })
 
-  it('are computed on the device, with its offline methods, until the host answers [R9.03] [R3.06]', async () => {
+  it('are computed on the device, with its offline methods, until the host answers [R9.03]', async () => {
     const { cart } = openCart({ online: false })
     await cart.add([aDraft('A', { qty: 2 })])
     expect(cart.shippingMethods).toMatchObject(BEFORE_HOST)
     expect(cart.paymentMethods).toMatchObject([{ code: 'cashondelivery', cost: 0, default: true, offline: true }])
     expect(amounts(cart.totals)).toEqual({ subtotal_incl_tax: 20_000, shipping: 500, payment: 0, grand_total: 20_500 })
     expect(cart.totals).toMatchObject({ grandTotal: 20_500, stale: true })
+  })
+
+  it('are those of methods with the listed fields [R3.08 shipping method] [R3.08 payment method]', async () => {
+    const { cart, gateway } = openCart({ online: false })
+    expect(cart.shippingMethods).toEqual([
+      {
+        carrier_code: 'flatrate',
+        method_code: 'flatrate',
+        method_title: 'Flat rate courier',
+        amount: 4,
+        price_incl_tax: 5,
+        default: true,
+        offline: true,
+        available: true,
+      },
+    ])
+    const onDelivery = {
+      code: 'cashondelivery',
+      title: 'Cash on delivery',
+      cost: 0,
+      cost_incl_tax: 0,
+      default: true,
+      offline: true,
+    }
+    expect(cart.paymentMethods).toEqual([onDelivery])
+    gateway.offeredPayment = [{ code: 'banktransfer', title: 'Banköverföring' }]
+    const online = openCart({ gateway })
+    await online.cart.add([aDraft('A')])
+    await online.cart.sync()
+    expect(online.cart.paymentMethods).toEqual([
+      onDelivery,
+      { code: 'banktransfer', title: 'Banköverföring', is_server_method: true },
+    ])
+  })
+
+  it.each([
+    ['subtotal_incl_tax', 20_000],
+    ['shipping', 500],
+    ['payment', 0],
+    ['grand_total', 20_500],
+  ])('have the line %s [R3.06 $0]', async (code, amount) => {
+    const { cart } = openCart({ online: false })
+    await cart.add([aDraft('A', { qty: 2 })])
+    expect(amounts(cart.totals)[code]).toBe(amount)
   })
 
   it('include the VAT of each line at the rate of its product, and of shipping at the default rate', async () => {
@@ -77,10 +121,39 @@ describe('totals', () => {
     expect(cart.totals.stale).toBe(false)
   })
 
-  it('name addresses and the chosen method to the host [R3.08]', async () => {
+  const addresses = '[R3.08 shipping address payload] [R3.08 address for shipping information]'
+  it(`name addresses to the host ${addresses}`, async () => {
     const { cart, gateway, facts } = openCart()
-    facts.shippingAddress = anAddress
+    facts.shippingAddress = { ...anAddress, state: 'Skåne', region_id: 12 }
     facts.billingAddress = { ...anAddress, city: 'Lund' }
+    await cart.add([aDraft('A')])
+    await cart.sync()
+    await cart.sync()
+    expect(gateway.called('shippingMethods')[0]).toEqual({
+      country_id: 'SE',
+      region: 'Skåne',
+      region_id: 12,
+      region_code: '',
+      street: ['Storgatan', '1'],
+      postcode: '11122',
+      city: 'Stockholm',
+    })
+    const to = {
+      countryId: 'SE',
+      firstname: 'Åsa',
+      lastname: 'Berg',
+      city: 'Stockholm',
+      postcode: '11122',
+      street: ['Storgatan', '1'],
+    }
+    expect(gateway.called('shippingInformation').at(-1)).toMatchObject({
+      shippingAddress: to,
+      billingAddress: { ...to, city: 'Lund' },
+    })
+  })
+
+  it('name the chosen method to the host [R3.08 shipping method] [R3.08 payment method]', async () => {
+    const { cart, gateway } = openCart()
     gateway.offeredShipping = [
       ...gateway.offeredShipping,
       {
@@ -104,26 +177,7 @@ describe('totals', () => {
     await cart.sync()
     await cart.selectShipping({ carrier_code: 'bud', method_code: 'kvall' })
     await cart.sync()
-    expect(gateway.called('shippingMethods')[0]).toEqual({
-      country_id: 'SE',
-      region: '',
-      region_id: 0,
-      region_code: '',
-      street: ['Storgatan', '1'],
-      postcode: '11122',
-      city: 'Stockholm',
-    })
-    const to = {
-      countryId: 'SE',
-      firstname: 'Åsa',
-      lastname: 'Berg',
-      city: 'Stockholm',
-      postcode: '11122',
-      street: ['Storgatan', '1'],
-    }
-    expect(gateway.called('shippingInformation').at(-1)).toEqual({
-      shippingAddress: to,
-      billingAddress: { ...to, city: 'Lund' },
+    expect(gateway.called('shippingInformation').at(-1)).toMatchObject({
       shippingCarrierCode: 'bud',
       shippingMethodCode: 'kvall',
     })

@@ -1,6 +1,6 @@
 import { accept, reject, TransportError, type OrderDocument } from '@vitrin/kernel'
 import { describe, expect, it } from 'vitest'
-import { confirmation, fill, terms, world } from './testing/checkout-world'
+import { confirmation, fill, settle, terms, world } from './testing/checkout-world'
 
 const åsa = { firstName: 'Åsa', lastName: 'Berg' }
 
@@ -101,7 +101,7 @@ describe('the steps of the checkout', () => {
     },
   )
 
-  it('remembers the details for the next visit, but never the password [R3.09]', async () => {
+  it('remembers the details for the next visit, but never the password', async () => {
     const { checkout, open, storage } = world()
     fill(checkout)
     checkout.save('personal', {
@@ -122,6 +122,113 @@ describe('the steps of the checkout', () => {
       paymentMethod: 'cashondelivery',
       paymentMethodAdditional: {},
     })
+  })
+})
+
+describe('the state of the checkout', () => {
+  const address = {
+    firstName: 'Åsa',
+    lastName: 'Öberg',
+    country: 'SE',
+    streetAddress: 'Storgatan',
+    apartmentNumber: '1',
+    city: 'Stockholm',
+    state: 'Uppland',
+    region_id: 12,
+    zipCode: '111 22',
+    phoneNumber: '070-123 45 67',
+  }
+  const noAddress = {
+    firstName: '',
+    lastName: '',
+    country: 'SE',
+    streetAddress: '',
+    apartmentNumber: '',
+    city: '',
+    state: '',
+    region_id: 0,
+    zipCode: '',
+    phoneNumber: '',
+  }
+  const typed = {
+    personalDetails: {
+      firstName: 'Åsa',
+      lastName: 'Öberg',
+      emailAddress: 'asa@example.se',
+      password: 'hemligt1',
+      rPassword: 'hemligt1',
+      createAccount: true,
+    },
+    shippingDetails: { ...address, shippingMethod: 'flatrate' },
+    paymentDetails: {
+      ...address,
+      company: 'Glas AB',
+      taxId: '556677-8899',
+      paymentMethod: 'cashondelivery',
+      paymentMethodAdditional: { reference: 'R1' },
+      sendToShippingAddress: false,
+      generateInvoice: true,
+    },
+  }
+
+  it.each([
+    ['personalDetails', { firstName: '', lastName: '', emailAddress: '', password: '', createAccount: false }],
+    ['shippingDetails', { ...noAddress, shippingMethod: '' }],
+    ['paymentDetails', { ...noAddress, paymentMethod: '', paymentMethodAdditional: {} }],
+  ] as const)('begins with empty %s [R3.09 $0]', (part, fields) => {
+    expect(world().checkout[part]).toMatchObject(fields)
+  })
+
+  async function laterVisit() {
+    const { checkout, open } = world()
+    checkout.enter()
+    checkout.keep('personal', typed.personalDetails)
+    checkout.goTo('personal')
+    checkout.step = 'shipping'
+    checkout.keep('shipping', typed.shippingDetails)
+    checkout.step = 'payment'
+    checkout.keep('payment', typed.paymentDetails)
+    await settle()
+    const later = open()
+    await later.load()
+    return later
+  }
+
+  it('is there at the next visit: the personal details without the password [R3.09 personalDetails]', async () => {
+    const kept = { ...typed.personalDetails, password: '', rPassword: '' }
+    expect((await laterVisit()).personalDetails).toEqual(kept)
+  })
+
+  it('is there at the next visit: the address of the delivery [R3.09 shippingDetails]', async () => {
+    expect((await laterVisit()).shippingDetails).toEqual(typed.shippingDetails)
+  })
+
+  it('is there at the next visit: the invoice [R3.09 paymentDetails] [R3.09 company] [R3.09 taxId]', async () => {
+    expect((await laterVisit()).paymentDetails).toEqual(typed.paymentDetails)
+  })
+
+  it('has the order and knows that its thank-you page is open [R3.09 order] [R3.09 isThankYouPage]', async () => {
+    const { checkout, outbox } = world()
+    outbox.reply = () => ({ code: 200, result: confirmation })
+    fill(checkout)
+    expect([checkout.placed, checkout.isThankYouPage]).toEqual([undefined, false])
+    await checkout.placeOrder(terms)
+    expect(checkout.placed?.order.order_id).toBe(outbox.tasks[0]!.task_id)
+    expect(checkout.isThankYouPage).toBe(true)
+    checkout.enter()
+    expect([checkout.placed, checkout.isThankYouPage]).toEqual([undefined, false])
+  })
+
+  it('says when it was changed last, and 0 outside of the checkout [R3.09 modifiedAt]', () => {
+    const { checkout, clock } = world()
+    expect(checkout.modifiedAt).toBe(0)
+    checkout.enter()
+    expect(checkout.modifiedAt).toBe(clock.now())
+    clock.advance(60_000)
+    checkout.keep('personal', typed.personalDetails)
+    expect(checkout.modifiedAt).toBe(clock.now())
+    checkout.leave()
+    expect(checkout.modifiedAt).toBe(0)
   })
 })
 

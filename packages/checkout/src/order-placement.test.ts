@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { begun, confirmation, fill, settle, terms, world } from './testing/checkout-world'
 
 describe('placing an order', () => {
-  it('posts the cart with addresses, methods, seen totals and the coupon [R7.13 POST order]', async () => {
+  it('posts the cart with addresses, methods, totals and the coupon [R7.13 POST order] [R3.09 methods]', async () => {
     const { checkout, cart, outbox } = world()
     cart.coupon = { code: 'VALKOMMEN10' }
     outbox.reply = () => ({ code: 200, result: confirmation })

@@ -53,7 +53,7 @@ describe('the golden values of contract §15.8, 25 percent, source and final inc
 })
 
 describe('priceDocument', () => {
-  it('splits a gross price into net and tax [R5.15]', () => {
+  it('splits a gross price into net and tax [R5.15] [R3.01 price family]', () => {
     expect(priced({ price: 4995 })).toEqual({
       price: 3996,
       price_tax: 999,
@@ -70,7 +70,7 @@ describe('priceDocument', () => {
     })
   })
 
-  it('shows an active special price and keeps the original', () => {
+  it('shows an active special price and keeps the original [R3.01 price family]', () => {
     expect(priced({ price: 4995, special_price: 3995 })).toMatchObject({
       price: 3196,
       price_tax: 799,
@@ -97,7 +97,7 @@ describe('priceDocument', () => {
     expect(priced({ price: 4995, special_price })).toMatchObject({ price_incl_tax: 4995, special_price: 0 })
   })
 
-  it('lets a catalogue rule alone lower the price', () => {
+  it('lets a catalogue rule alone lower the price [R3.01 price family]', () => {
     expect(priced({ price: 4995, final_price: 4000 })).toMatchObject({
       price_incl_tax: 4000,
       special_price: 0,

@@ -38,7 +38,7 @@ describe('taxRateFor', () => {
     expect(taxRateFor(rules, { taxClassId: 2 })).toBe(23)
   })
 
-  it('finds the first rule of the tax class and its first rate of the country', () => {
+  it('finds the first rule of the tax class and its first rate of the country [R3.11 tax rule]', () => {
     expect(taxRateFor(rules, { taxClassId: 2, country: 'SE' })).toBe(25)
     expect(taxRateFor(rules, { taxClassId: '4', country: 'SE' })).toBe(6)
   })
@@ -48,7 +48,7 @@ describe('taxRateFor', () => {
     expect(taxRateFor(rules, { taxClassId: 2, country: 'SE', region: 'Skåne' })).toBe(25)
   })
 
-  it('takes a rate that names its region for that region only, and one without a name for all', () => {
+  it('takes a rate that names its region for that region only, and one without a name for all [R3.11 tax rule]', () => {
     const regional: readonly TaxRule[] = [
       {
         id: 1,
@@ -68,7 +68,7 @@ describe('taxRateFor', () => {
     expect(taxRateFor(unnamed, { taxClassId: 2, country: 'SE', region: 'Skåne' })).toBe(12)
   })
 
-  it('reads ids and rates that an indexer wrote as strings', () => {
+  it('reads ids and rates that an indexer wrote as strings [R3.11 tax rule]', () => {
     const texts: readonly TaxRule[] = [
       {
         id: 1,
@@ -81,11 +81,11 @@ describe('taxRateFor', () => {
     expect(taxRateFor(texts, { taxClassId: 2, country: 'SE', customerClassId: 4 })).toBe(0)
   })
 
-  it('finds the rule of the customer’s group if it is given', () => {
+  it('finds the rule of the customer’s group if it is given [R3.11 tax rule]', () => {
     expect(taxRateFor(rules, { taxClassId: 2, country: 'SE', customerClassId: 9 })).toBe(0.5)
   })
 
-  it('is 0 for a class or country that no rule names', () => {
+  it('is 0 for a class or country that no rule names [R3.11 tax rule]', () => {
     const rate = (taxClassId: number | string | null, country = 'SE') => taxRateFor(rules, { taxClassId, country })
     expect([rate(0), rate(null), rate('none'), rate(77), rate(2, 'NO')]).toEqual([0, 0, 0, 0, 0])
   })

@@ -123,6 +123,26 @@ describe('SyncQueueStore', () => {
     ])
   })
 
+  it('keeps the product and the code of a stock check [R3.05 product_sku] [R3.05 task_id]', async () => {
+    const { queue, storage, transport } = await started()
+    const answers: OutboxAnswer[] = []
+    queue.subscribe('stock', { onAnswer: (answer) => void answers.push(answer) })
+    const stock = { qty: 4, is_in_stock: true, manage_stock: true }
+    transport.reply({ code: 200, result: stock })
+    await queue.enqueue({ ...task('check-1', 'stock'), product_sku: 'KG-2001', is_result_cacheable: true })
+    await settle()
+    expect(answers).toMatchObject([{ task_id: 'check-1', product_sku: 'KG-2001', code: 200, result: stock }])
+    expect(await storage.all()).toMatchObject([{ task_id: 'check-1', product_sku: 'KG-2001' }])
+  })
+
+  it('stores the code of a stock check in both fields [R3.05 code] [R3.05 resultCode]', async () => {
+    const { queue, storage, transport } = await started()
+    transport.reply({ code: 404, result: { code: 404, errorMessage: 'No stock information for given sku X' } })
+    await queue.enqueue({ ...task('check-1', 'stock'), product_sku: 'X', is_result_cacheable: true })
+    await settle()
+    expect(await storage.all()).toMatchObject([{ code: 404, resultCode: 404 }])
+  })
+
   it('does not start a task twice while it is on its way [R4.37]', async () => {
     const { queue, transport, connectivity } = await started()
     const answer = transport.holdNext()

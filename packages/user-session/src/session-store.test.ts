@@ -221,7 +221,7 @@ describe('signing out', () => {
 describe('the profile', () => {
   const change = { firstname: 'Eva', lastname: 'Berg', email: ' Eva@example.se', group_id: 9 }
 
-  it('is changed by a task of the account with only the fields that may change [R7.05 POST me] [R3.13]', async () => {
+  it('is changed by a task with only the fields that may change [R7.05 POST me] [R3.13 others]', async () => {
     const { openTab } = openDevice()
     const { session, outbox } = await openTab()
     await session.updateProfile(change)

@@ -60,6 +60,15 @@ describe('stock', () => {
     expect(await get('/api/stock/check/WALL-90-BLACK')).toMatchObject(stock)
   })
 
+  it.each([
+    ['product_id', 802],
+    ['qty', 2],
+    ['is_in_stock', true],
+  ])('has the field %s [R3.05 $0]', async (field, value) => {
+    const { result } = await get<object>('/api/stock/check?sku=WALL-90-BLACK')
+    expect(result).toMatchObject({ [field]: value })
+  })
+
   it('is answered for several skus, in the order of the request [R7.14 list]', async () => {
     const { result } = await get<readonly { product_id: number }[]>(
       '/api/stock/list?skus=MIR-60,WALL-90-CHROME,HINGE-12',

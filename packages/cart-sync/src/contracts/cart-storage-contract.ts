@@ -32,7 +32,7 @@ export function cartStorageContract(name: string, { open, isShared }: CartStorag
       expect(await (await openOne()).read()).toEqual(EMPTY_CART)
     })
 
-    it('settles an update with what it stored, and reads that again [R3.06]', async () => {
+    it('settles an update with what it stored, and reads that again', async () => {
       const storage = await openOne()
       const draft = aDraft('DOOR', {
         product_option: { extension_attributes: { custom_options: [{ option_id: '901', option_value: '874' }] } },

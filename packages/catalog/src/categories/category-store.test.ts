@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categoryBreadcrumbs } from './breadcrumbs'
 import { DEFAULT_CATALOG_CONFIG } from '../catalog-config'
-import { ROOT_CATEGORY_ID } from './category'
 import { CategoryStore } from './category-store'
 import { aCategory, FakeSearchGateway } from '../testing'
 
@@ -25,12 +24,16 @@ function open() {
 const breadcrumbs = ({ current, known }: CategoryStore) => (current ? categoryBreadcrumbs(current, known) : [])
 
 describe('CategoryStore', () => {
-  it('loads the menu: active categories with products, directly below the root [R3.10]', async () => {
+  it('loads active categories with products below the root, whose id is 2 [R3.10 root category id]', async () => {
     const { store, search } = open()
     await Promise.all([store.loadTree(), store.loadTree()])
-    expect(store.tree.map(({ id, parent_id }) => [id, parent_id])).toEqual([[31, ROOT_CATEGORY_ID]])
+    expect(store.tree.map(({ id, parent_id }) => [id, parent_id])).toEqual([[31, 2]])
     expect(search.asked).toHaveLength(1)
-    expect(ROOT_CATEGORY_ID).toBe(2)
+    expect(search.asked[0]?.searchQuery._appliedFilters).toContainEqual({
+      attribute: 'parent_id',
+      value: { eq: 2 },
+      scope: 'default',
+    })
   })
 
   it.each([
@@ -47,7 +50,7 @@ describe('CategoryStore', () => {
     expect(store.current?.id).toBe(31)
   })
 
-  it('keeps every field of the category, and names it and its children where the index does not [R3.10]', async () => {
+  it('keeps every field of the category, and names it and its children where the index does not', async () => {
     const full = {
       ...aCategory(),
       parent_ids: [2],
@@ -66,6 +69,36 @@ describe('CategoryStore', () => {
       slug: 'duschhornor-31',
       children_data: [{ ...full.children_data[0], slug: 'rundade-horn-41' }],
     })
+  })
+
+  it.each([
+    ['id', 31],
+    ['parent_id', 2],
+    ['parent_ids', [2]],
+    ['level', 2],
+    ['name', 'Duschhörnor'],
+    ['slug', 'duschhornor-31'],
+    ['path', '1/2/31'],
+    ['position', 1],
+    ['product_count', 10],
+    ['is_active', true],
+    ['url_key', 'duschhornor-31'],
+    ['url_path', 'duschhornor'],
+    ['children_data', [{ id: 41, parent_id: 31, level: 3, name: 'Rundade hörn', slug: 'rundade-horn-41' }]],
+    ['description', '<p>Två väggar har du redan.</p>'],
+    ['meta_title', 'Duschhörnor i glas'],
+  ] as const)('shows the %s of a category [R3.10 $0]', async (field, value) => {
+    const category = {
+      ...aCategory(),
+      parent_ids: [2],
+      description: '<p>Två väggar har du redan.</p>',
+      meta_title: 'Duschhörnor i glas',
+      children_data: [{ id: 41, parent_id: 31, level: 3, name: 'Rundade hörn' }],
+    }
+    const search = new FakeSearchGateway({ category: [category] })
+    const store = new CategoryStore({ search, config: DEFAULT_CATALOG_CONFIG })
+    await store.loadCurrent({ id: 31 })
+    expect(store.current?.[field]).toEqual(value)
   })
 
   it('refuses ids below the root without a request, and categories that are not found [R5.07]', async () => {

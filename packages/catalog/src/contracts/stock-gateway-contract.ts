@@ -10,7 +10,8 @@ export interface StockGatewayWorld {
 /** What every `StockGateway` does, fake or real. */
 export function stockGatewayContract(name: string, { open, skus }: StockGatewayWorld): void {
   describe(`${name} as StockGateway`, () => {
-    it('gives a stock item with the listed fields for one sku [R3.05]', async () => {
+    const fields = '[R3.05 product_id] [R3.05 qty] [R3.05 is_in_stock] [R3.05 manage_stock]'
+    it(`gives a stock item for one sku ${fields}`, async () => {
       expect(await (await open()).check(skus[0] ?? '')).toMatchObject({
         product_id: expect.any(Number) as unknown,
         qty: expect.any(Number) as unknown,

@@ -26,7 +26,7 @@ const aggregations = {
 const groups = filtersFromAggregations(aggregations, [colorAttribute], config)
 
 describe('filtersFromAggregations', () => {
-  it('unites both buckets of an attribute, labelled, sorted and counted', () => {
+  it('unites both buckets of an attribute, labelled, sorted and counted [R3.11 filter option]', () => {
     expect(groups[0]).toEqual({
       code: 'color',
       label: 'Profil',
@@ -42,7 +42,7 @@ describe('filtersFromAggregations', () => {
     expect(groups[1]?.options.map(({ label }) => label)).toEqual(['< kr2000', '2000 - 4000', '4000 - 6000', '> kr6000'])
   })
 
-  it('makes filter options with the listed fields [R3.11]', () => {
+  it('makes filter options with the listed fields [R3.11 filter option]', () => {
     expect(groups[1]?.options[1]).toEqual({
       id: '2000.0-4000.0',
       label: '2000 - 4000',

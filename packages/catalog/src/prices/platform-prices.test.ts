@@ -22,8 +22,8 @@ function platform(...prices: readonly PlatformPrice[]) {
 }
 
 describe('the platform’s prices', () => {
-  it('replace the catalogue’s gross, net and tax, and are current from then on [R4.03]', async () => {
-    const { prices, clock } = platform(price(610, 1295, 1495, 1295))
+  it('replace gross, net and tax, and are current from then on [R4.03] [R3.03 price_is_current]', async () => {
+    const { prices } = platform(price(610, 1295, 1495, 1295))
     const mirror = prepareProduct(aProduct({ id: 610, price_incl_tax: 1495 }))
     expect(mirror.price_is_current).toBe(false)
     const refresh = await prices.refresh([mirror])
@@ -38,8 +38,14 @@ describe('the platform’s prices', () => {
       special_price_incl_tax: 1295,
       special_price_tax: 259,
       price_is_current: true,
-      price_refreshed_at: clock.now(),
     })
+  })
+
+  it('say when they were refreshed [R3.03 price_refreshed_at]', async () => {
+    const { prices, clock } = platform(price(610, 1295))
+    clock.advance(5000)
+    const mirror = prepareProduct(aProduct({ id: 610 }))
+    expect((await prices.refresh([mirror]))(mirror).price_refreshed_at).toBe(clock.now())
   })
 
   it('know no special price that is not below the regular one', async () => {

@@ -220,7 +220,7 @@ describe('stock', () => {
     expect(await store.toCartItems()).toMatchObject({ ok: true, value: [{ stock: { is_in_stock: false } }] })
   })
 
-  it('says that no variant is left when all are gone [R4.06] [R8.05]', async () => {
+  it('says that no variant is left when all are gone [R4.06] [R8.05] [R3.02 errors.variants]', async () => {
     const { outcome, store } = await opened({
       products: [aCorner({ configurable_children: [aChild({ id: 1, sku: 'OFF', status: 2 })] })],
     })

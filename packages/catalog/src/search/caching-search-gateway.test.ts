@@ -44,7 +44,7 @@ searchGatewayContract('CachingSearchGateway', { open: () => open().gateway })
 const listing = categoryProductsQuery({ categoryIds: [31] }, config)
 
 describe('CachingSearchGateway', () => {
-  it('answers only a repeated request from the device, also after a reload [R7.22]', async () => {
+  it('answers only a repeated request from the device, also after a reload [R7.22] [R3.15 cache]', async () => {
     const { gateway, shop, cache } = open()
     const first = await gateway.search<CatalogueProduct>(listing)
     expect(first).toMatchObject({ cache: false, offline: false, noresults: false })
@@ -162,7 +162,8 @@ describe('CachingSearchGateway', () => {
     expect((await sale.gateway.search(listing)).cache).toBe(false)
   })
 
-  it('gives a stored answer of any age without a connection, flagged offline [R7.24]', async () => {
+  const flags = '[R7.24] [R3.15 offline] [R3.15 noresults]'
+  it(`gives a stored answer of any age without a connection, flagged offline ${flags}`, async () => {
     const { gateway, shop, clock, connectivity } = open()
     const { items } = await gateway.search(listing)
     clock.advance(86_400_000)

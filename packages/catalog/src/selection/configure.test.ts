@@ -27,11 +27,17 @@ describe('configure', () => {
     expect(product.configurable_children).toBe(corner.configurable_children)
   })
 
-  it('carries the variant as it was [R3.02]', () => {
+  it('carries the variant as it was [R3.02 selectedVariant]', () => {
     expect(configure(corner, small!).selectedVariant).toBe(small)
+    expect(configure(configure(corner, small!), chromeLarge!).selectedVariant).toBe(chromeLarge)
   })
 
-  it('has the chosen values by id and label [R3.04]', () => {
+  it('says that a variant is chosen [R3.02 is_configured]', () => {
+    expect(corner.is_configured).toBeUndefined()
+    expect(configure(corner, small!).is_configured).toBe(true)
+  })
+
+  it('has the chosen values by id and label [R3.04 configuration] [R3.02 configuration] [R3.02 product_option]', () => {
     expect(configure(corner, small!).configuration).toEqual({
       color: { attribute_code: 'color', id: '5511', label: 'Mattsvart', default_label: 'Matt black' },
       size: { attribute_code: 'size', id: SIZES.small, label: '80x80' },
@@ -42,7 +48,13 @@ describe('configure', () => {
     ])
   })
 
-  it('takes missing labels from the attribute, and leaves out options without any label [R5.12]', () => {
+  it('keeps the custom attributes of the parent [R3.03 custom_attributes]', () => {
+    const own = [{ attribute_code: 'series', value: 'Siljan' }]
+    const child = { ...small!, custom_attributes: [{ attribute_code: 'color', value: '5511' }] }
+    expect(configure({ ...corner, custom_attributes: own }, child).custom_attributes).toEqual(own)
+  })
+
+  it('takes missing labels from the attribute, leaves out options without any [R5.12] [R3.03 options]', () => {
     expect(configure(corner, chromeLarge!, [colorAttribute]).options).toEqual([
       { label: 'Profil', value: 'Krom' },
       { label: 'Storlek', value: '90x90' },

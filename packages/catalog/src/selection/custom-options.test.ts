@@ -22,7 +22,7 @@ describe('customOptionViews', () => {
     ],
   })
 
-  it('shows options in their order, with fixed and percent surcharges [R3.04]', () => {
+  it('shows options in their order, with fixed and percent surcharges [R3.04 custom option value]', () => {
     expect(customOptionViews(product, { '21': '81,82', '22': 'Åsa' }, new Set(), ore(149_500))).toEqual([
       {
         id: '21',
@@ -59,7 +59,7 @@ describe('customOptionChoices', () => {
 })
 
 describe('bundleOptionViews', () => {
-  it('shows each link’s product with its price, and how many are taken [R3.04]', () => {
+  it('shows each link’s product with its price, and how many are taken [R3.04 bundle option value]', () => {
     const product = aProduct({
       type_id: 'bundle',
       bundle_options: [

@@ -9,6 +9,7 @@ export const colorAttribute: Attribute = {
   frontend_label: 'Profil',
   is_user_defined: true,
   is_visible: true,
+  is_comparable: '1',
   is_visible_on_front: '1',
   options: [
     { value: '', label: ' ' },

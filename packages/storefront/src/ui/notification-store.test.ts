@@ -45,9 +45,11 @@ describe('NotificationStore', () => {
     expect(notifications.list).toHaveLength(0)
   })
 
-  it('carries the fields of the specification: id, type, message, action1, timeToLive, hasNoTimeout', () => {
+  it('carries the listed fields: id, type, message, action1, timeToLive, hasNoTimeout [R3.11 notification]', () => {
     const { notifications } = setup()
     notifications.show({ ...added, action1: { label: 'ui.ok' } })
+    notifications.show({ ...updated, timeToLive: 9000, hasNoTimeout: true })
+    expect(notifications.list[1]).toMatchObject({ id: 'id-2', timeToLive: 9000, hasNoTimeout: true })
     expect(notifications.list[0]).toEqual({
       id: 'id-1',
       type: 'success',

@@ -16,6 +16,15 @@ describe('UiStore', () => {
     },
   )
 
+  it('knows whether the microcart is open, until it is closed [R3.06 isMicrocartOpen]', () => {
+    const ui = create()
+    expect(ui.panel).toBeUndefined()
+    ui.openPanel('microcart')
+    expect(ui.panel).toBe('microcart')
+    ui.closePanel()
+    expect(ui.panel).toBeUndefined()
+  })
+
   it('shows a modal until it is closed, without the panels’ overlay', () => {
     const ui = create()
     ui.openModal('review')

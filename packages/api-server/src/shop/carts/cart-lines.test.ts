@@ -55,7 +55,27 @@ describe('the lines of a cart', () => {
   })
 
   describe('update and delete', () => {
-    it('stores a line and pulls it with the fields of a cart item [R7.08 pull] [R7.09 update] [R3.06]', async () => {
+    it.each([
+      ['sku', 'DOOR-80-BLACK'],
+      ['qty', 2],
+      ['product_type', 'configurable'],
+      ['price_incl_tax', 4995],
+      ['product_option', standardDoor().product_option],
+    ])('pulls a line with its %s [R3.06 $0]', async (field, value) => {
+      await update({ ...standardDoor(), qty: 2, quoteId: cartId })
+      expect((await pull())[0]).toMatchObject({ [field]: value })
+    })
+
+    it('pulls a line with the id that it had, and with its cart [R3.06 item_id] [R3.06 quote_id]', async () => {
+      const { result } = await update({ ...standardDoor(), quoteId: cartId })
+      const [line] = await pull()
+      expect(line).toMatchObject({ item_id: result.item_id, quote_id: cartId })
+      const deletion = { cartItem: { sku: line!.sku, item_id: line!.item_id, quoteId: line!.quote_id } }
+      expect(await host.post(at('delete'), deletion)).toMatchObject({ code: 200 })
+      expect(await pull()).toEqual([])
+    })
+
+    it('stores a line and pulls it with the fields of a cart item [R7.08 pull] [R7.09 update]', async () => {
       const { result } = await update({ ...standardDoor(), quoteId: cartId })
       expect(result).toEqual({
         item_id: expect.any(Number),

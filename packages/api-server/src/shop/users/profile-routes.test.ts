@@ -41,7 +41,7 @@ describe('the profile', () => {
     expect((await me(token)).status).toBe(401)
   })
 
-  it('changes name, e-mail and addresses and nothing else [R3.13]', async () => {
+  it('changes name, e-mail and addresses and nothing else [R3.13 others]', async () => {
     const { id, token } = await host.customer()
     const { result } = await host.post<WireCustomer>(
       '/api/user/me',
@@ -50,6 +50,18 @@ describe('the profile', () => {
     )
     expect(result).toMatchObject({ id, firstname: 'Eva', lastname: 'Berg', group_id: 1, website_id: 1 })
     expect((await me(token)).result.firstname).toBe('Eva')
+  })
+
+  it.each([
+    ['firstname', 'Eva'],
+    ['lastname', 'Lind'],
+    ['email', 'eva@example.se'],
+    ['addresses', [expect.objectContaining({ city: 'Lund', postcode: '22222' })]],
+  ])('has the %s that it was given [R3.13 $0]', async (field, value) => {
+    const { token } = await host.customer()
+    const customer = { firstname: 'Eva', lastname: 'Lind', email: 'eva@example.se', addresses: [home] }
+    await host.post<WireCustomer>('/api/user/me', { customer }, { token })
+    expect((await me(token)).result).toMatchObject({ [field]: value })
   })
 
   it('is as it was changed last, though an older change is resent or comes late', async () => {
