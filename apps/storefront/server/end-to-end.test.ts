@@ -1,27 +1,20 @@
 import type { ProductStore } from '@vitrin/catalog'
 import { lazy } from '@vitrin/kernel'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { inMemoryStorages } from '@vitrin/storefront/testing'
 import { klarglas } from '../config/klarglas'
 import { openHost, type OpenHost } from './testing/open-host'
-import { newDevice, openVisit, type Visit } from './testing/open-visit'
+import { openVisit, type Visit, type VisitOptions } from './testing/open-visit'
 
 // What a shopper does, from the stores of a tab to the database of the host and back (specification §1).
 let host: OpenHost
-const visits: Visit[] = []
 
 beforeAll(async () => {
   host = await openHost()
 })
-afterAll(async () => {
-  await Promise.all(visits.map((visit) => visit.close()))
-  host.close()
-})
+afterAll(() => host.close())
 
-async function open(options?: Parameters<typeof openVisit>[1]): Promise<Visit> {
-  const visit = await openVisit(host, options)
-  visits.push(visit)
-  return visit
-}
+const open = (options?: VisitOptions): Promise<Visit> => openVisit(host, options)
 
 const credentials = { username: 'asa@example.se', password: 'hemligt1' }
 const registration = { email: 'asa@example.se', firstname: 'Åsa', lastname: 'Berg', password: 'hemligt1' }
@@ -91,7 +84,7 @@ describe('a visit', () => {
   })
 
   it('compares attributes of two products, also after a reload [R1.03 compare]', async () => {
-    const device = newDevice()
+    const device = inMemoryStorages()
     const visit = await open({ device })
     for (const address of ['/sv/p/KG-1101/duschdorr-unden', '/sv/p/KG-1042/duschhorna-siljan'])
       await visit.shopper.compare.add((await productAt(visit, address)).parent!)
@@ -112,7 +105,7 @@ describe('a visit', () => {
   })
 
   it('adds to the wishlist, also for the time after a reload [R1.03 wishlist]', async () => {
-    const device = newDevice()
+    const device = inMemoryStorages()
     const visit = await open({ device })
     await visit.shopper.wishlist.add((await productAt(visit, scraper)).parent!)
     expect((await open({ device })).shopper.wishlist.items.map(({ sku }) => sku)).toEqual(['KG-2001'])
@@ -169,6 +162,19 @@ describe('a visit', () => {
   })
 })
 
+describe('the listing of a category', () => {
+  it.each([
+    { who: 'guests', visit: () => open() },
+    { who: 'customers', visit: () => customer.load() },
+  ])('is open to $who [R1.01 $who]', async ({ visit }) => {
+    const opened = await (await visit()).storefront.pages.open('/sv/duschdorrar')
+    if ('redirect' in opened || opened.page.id !== 'category') throw new Error('This is not a category')
+    const { listing } = opened.page.model
+    expect(listing.total).toBe(14)
+    expect(listing.products.map(({ name }) => name)).toContain('Duschdörr Unden')
+  })
+})
+
 describe('a shower door', () => {
   /** The lines that the host stores with the order. */
   async function orderedLines(address: string) {
@@ -218,7 +224,7 @@ describe('without a network', () => {
   })
 
   it('an order is placed and waits on the device [R1.04 order]', async () => {
-    const device = newDevice()
+    const device = inMemoryStorages()
     const visit = await open({ device })
     await addToCart(visit, scraper)
     visit.connectivity.set(false)
@@ -254,5 +260,17 @@ describe('an external checkout', () => {
     await addToCart(visit, scraper)
     await visit.shopper.externalCheckout?.handOver()
     expect(visit.addressBar.leftFor).toBe(`${site}/vue/cart/sync/token//cart/${visit.shopper.cart.token}`)
+  })
+  it.each([
+    { site: 'leaves for it', externalCheckout: { cmsUrl, stores: { sv: { cmsUrl } } }, leftFor: cmsUrl },
+    { site: 'stays in a shop without it', externalCheckout: undefined, leftFor: undefined },
+  ])('/checkout with something in the cart $site [R2.02]', async ({ externalCheckout, leftFor }) => {
+    const visit = await open({ settings: { externalCheckout } })
+    await addToCart(visit, scraper)
+    const opened = await visit.storefront.pages.open('/sv/checkout')
+    if ('redirect' in opened) throw new Error('The checkout has moved')
+    visit.storefront.pages.show(opened.page)
+    await visit.shopper.cart.sync()
+    await vi.waitFor(() => expect(visit.addressBar.leftFor?.split('/vue/')[0]).toBe(leftFor))
   })
 })

@@ -1,31 +1,15 @@
-import {
-  AxiosCartGateway,
-  AxiosCustomSizeGateway,
-  AxiosExternalOrderGateway,
-  AxiosNewsletterGateway,
-  AxiosOrderGateway,
-  AxiosOrderHistoryGateway,
-  AxiosPriceGateway,
-  AxiosReviewGateway,
-  AxiosUserGateway,
-  AxiosWithdrawalGateway,
-  HttpTaskTransport,
-} from '@vitrin/api-client'
-import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import { SwitchableConnectivity } from '@vitrin/kernel/testing'
 import type { Shopper, Storefront } from '@vitrin/storefront'
-import { createShopper } from '@vitrin/storefront/shopper'
 import { inMemoryStorages } from '@vitrin/storefront/testing'
-import { singleTabLeadership } from '@vitrin/sync-queue'
 import { LazyNavigator, ShopApp } from '@vitrin/theme-kit/app'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { createRoot } from 'react-dom/client'
 import { expect } from 'vitest'
 import { hostGateways } from '../../server/testing/host-gateways'
 import type { OpenHost } from '../../server/testing/open-host'
+import { startShopper } from '../../server/testing/start-shopper'
 import { htmlSanitizer } from '../../server/html-sanitizer'
 import { consoleLogger, randomIds, systemClock } from '../../server/server-ports'
-import { klarglasShopper } from '../../config/klarglas-shopper'
 import { browserAddressBar } from '../address-bar'
 import { createApp, theme } from '../create-app'
 import { allMessages } from '../messages'
@@ -49,52 +33,22 @@ export async function openTab(host: OpenHost, url: string): Promise<OpenTab> {
   window.location.href = `http://shop.test${url}`
   const connectivity = new SwitchableConnectivity()
   const gateways = hostGateways(host)
-  const ports = { clock: systemClock, ids: randomIds, logger: consoleLogger }
   const { storefront, screens } = createApp({
     settings: { mediaBaseUrl: '' },
     gateways,
-    ...ports,
+    clock: systemClock,
+    ids: randomIds,
+    logger: consoleLogger,
     sanitizer: htmlSanitizer,
     messages: await allMessages(theme),
-    loadShopper: async (shop) => {
-      const { shopper, start } = createShopper({
-        storefront: shop,
-        config: klarglasShopper,
+    loadShopper: (shop) =>
+      startShopper(shop, {
+        host,
+        gateways,
         storages: inMemoryStorages(),
-        gateways: ({ tokens, account, cartId }) => {
-          const http = host.http(undefined, tokens)
-          return {
-            ...gateways,
-            user: new AxiosUserGateway(http, randomIds),
-            orderHistory: new AxiosOrderHistoryGateway(http),
-            orders: new AxiosOrderGateway(http, randomIds),
-            externalOrders: new AxiosExternalOrderGateway(http),
-            withdrawals: new AxiosWithdrawalGateway(http, randomIds),
-            cart: new AxiosCartGateway(http, randomIds),
-            prices: new AxiosPriceGateway(http, {
-              storeId: shop.config.storeView.storeId,
-              currencyCode: shop.config.storeView.i18n.currencyCode,
-              userGroupId: () => undefined,
-              account,
-            }),
-            customSizes: new AxiosCustomSizeGateway(http),
-            reviews: new AxiosReviewGateway(http),
-            newsletter: new AxiosNewsletterGateway(http),
-            tasks: new HttpTaskTransport({ http, cartId }),
-          }
-        },
-        ports: {
-          ...ports,
-          refreshLock: { run: (job) => job() },
-          leadership: singleTabLeadership,
-          addressBar: browserAddressBar(navigator),
-          connectivity,
-        },
-        hostSentences,
-      })
-      await start()
-      return shopper
-    },
+        addressBar: browserAddressBar(navigator),
+        connectivity,
+      }),
   })
   const navigator = new LazyNavigator({ storefront, screens, window })
   await Promise.all([storefront.categories.loadTree(), storefront.prepare(), screens.load('error')])

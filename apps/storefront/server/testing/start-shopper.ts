@@ -1,0 +1,72 @@
+import {
+  AxiosCartGateway,
+  AxiosCustomSizeGateway,
+  AxiosExternalOrderGateway,
+  AxiosNewsletterGateway,
+  AxiosOrderGateway,
+  AxiosOrderHistoryGateway,
+  AxiosPriceGateway,
+  AxiosReviewGateway,
+  AxiosUserGateway,
+  AxiosWithdrawalGateway,
+  HttpTaskTransport,
+} from '@vitrin/api-client'
+import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
+import type { Connectivity } from '@vitrin/kernel'
+import type { BrowseGateways, Shopper, Storefront } from '@vitrin/storefront'
+import { createShopper } from '@vitrin/storefront/shopper'
+import type { inMemoryStorages } from '@vitrin/storefront/testing'
+import { singleTabLeadership } from '@vitrin/sync-queue'
+import { klarglasShopper } from '../../config/klarglas-shopper'
+import { consoleLogger as logger, randomIds as ids, systemClock as clock } from '../server-ports'
+import type { OpenHost } from './open-host'
+
+export interface Surroundings {
+  readonly host: OpenHost
+  readonly gateways: BrowseGateways
+  readonly storages: ReturnType<typeof inMemoryStorages>
+  readonly addressBar: Parameters<typeof createShopper>[0]['ports']['addressBar']
+  readonly connectivity: Connectivity
+}
+
+/** The shopper's part of a tab, at a host in this process, on a device in memory. */
+export async function startShopper(
+  storefront: Storefront,
+  { host, gateways, storages, addressBar, connectivity }: Surroundings,
+): Promise<Shopper> {
+  const { storeId, i18n } = storefront.config.storeView
+  const { shopper, start } = createShopper({
+    storefront,
+    config: klarglasShopper,
+    storages,
+    gateways: ({ tokens, account, cartId }) => {
+      const http = host.http(undefined, tokens)
+      return {
+        ...gateways,
+        user: new AxiosUserGateway(http, ids),
+        orderHistory: new AxiosOrderHistoryGateway(http),
+        orders: new AxiosOrderGateway(http, ids),
+        externalOrders: new AxiosExternalOrderGateway(http),
+        withdrawals: new AxiosWithdrawalGateway(http, ids),
+        cart: new AxiosCartGateway(http, ids),
+        prices: new AxiosPriceGateway(http, { storeId, currencyCode: i18n.currencyCode, account }),
+        customSizes: new AxiosCustomSizeGateway(http),
+        reviews: new AxiosReviewGateway(http),
+        newsletter: new AxiosNewsletterGateway(http),
+        tasks: new HttpTaskTransport({ http, cartId }),
+      }
+    },
+    ports: {
+      refreshLock: { run: (job) => job() },
+      leadership: singleTabLeadership,
+      addressBar,
+      connectivity,
+      clock,
+      ids,
+      logger,
+    },
+    hostSentences,
+  })
+  await start()
+  return shopper
+}
