@@ -7,6 +7,7 @@ describe('defineStoreView', () => {
     const { storeId: _, ...unnumbered } = swedishView
     expect(defineStoreView(unnumbered).storeId).toBe(1)
     expect(defineStoreView({ ...unnumbered, storeId: undefined }).storeId).toBe(1)
+    expect(defineStoreView({ ...unnumbered, storeId: 4 }).storeId).toBe(4)
   })
 
   it('keeps every field of a store view and its i18n settings [R3.17]', () => {
