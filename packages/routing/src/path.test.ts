@@ -136,6 +136,66 @@ describe('parsePath and buildPath', () => {
   })
 
   it.each([
+    { slug: 'legal' },
+    { slug: 'privacy' },
+    { slug: 'about-us' },
+    { slug: 'customer-service' },
+    { slug: 'store-locator' },
+    { slug: 'size-guide' },
+    { slug: 'delivery' },
+    { slug: 'returns' },
+    { slug: 'contact' },
+  ])('opens /$slug as a content page [R2.03 $slug]', ({ slug }) => {
+    expect(pageAt(`/sv/${slug}`)).toEqual({ id: 'static', params: { slug } })
+  })
+
+  it.each([
+    ['portfolio', 'R2.11 portfolio', '/portfolio'],
+    ['portfolio', 'R2.11 galerii', '/galerii'],
+    ['portfolio', 'R2.11 galereya', '/galereya'],
+    ['company-info', 'R2.12 company-info', '/company-info'],
+    ['company-info', 'R2.12 ettevotte', '/ettevotte'],
+    ['company-info', 'R2.12 kompanija', '/kompanija'],
+    ['company-info', 'R2.12 yhtiosta', '/yhtiosta'],
+    ['company-info', 'R2.12 foretag', '/foretag'],
+    ['custom-solutions', 'R2.13 custom-solutions', '/custom-solutions'],
+    ['custom-solutions', 'R2.13 erilahendused', '/erilahendused'],
+    ['custom-solutions', 'R2.13 individualnye-zakazy', '/individualnye-zakazy'],
+    ['terms', 'R2.14 terms-and-conditions', '/terms-and-conditions'],
+    ['terms', 'R2.14 ostu-tingimused', '/ostu-tingimused'],
+    ['terms', 'R2.14 usloviya-pokupki', '/usloviya-pokupki'],
+    ['terms', 'R2.14 ostoehdot', '/ostoehdot'],
+    ['terms', 'R2.14 kopvillkor', '/kopvillkor'],
+  ])('opens %s by the alias of [%s], in every store view', (id, _, path) => {
+    for (const view of ['sv', 'en']) {
+      expect(pageAt(`/${view}${path}`)).toEqual({ id, params: {} })
+      if (id !== 'portfolio') expect(pageAt(`/${view}${path}/page`)).toEqual({ id, params: { page: 'page' } })
+    }
+  })
+
+  it('builds addresses with the alias of the store view, the English one if it has none', () => {
+    const addresses = (storeCode: string) =>
+      (['portfolio', 'company-info', 'custom-solutions', 'terms'] as const).map((id) =>
+        buildPath({ id, params: {} }, { ...swedishViews, storeCode }),
+      )
+    expect(addresses('sv')).toEqual(['/sv/portfolio', '/sv/foretag', '/sv/custom-solutions', '/sv/kopvillkor'])
+    expect(addresses('et')).toEqual(['/et/galerii', '/et/ettevotte', '/et/erilahendused', '/et/ostu-tingimused'])
+    expect(addresses('ru')).toEqual([
+      '/ru/galereya',
+      '/ru/kompanija',
+      '/ru/individualnye-zakazy',
+      '/ru/usloviya-pokupki',
+    ])
+    expect(addresses('fi')).toEqual(['/fi/portfolio', '/fi/yhtiosta', '/fi/custom-solutions', '/fi/ostoehdot'])
+    expect(addresses('en')).toEqual([
+      '/en/portfolio',
+      '/en/company-info',
+      '/en/custom-solutions',
+      '/en/terms-and-conditions',
+    ])
+  })
+
+  it.each([
     ['/sv/size-guide', 'static'],
     ['/sv/wishlist', 'wishlist'],
     ['/sv/compare', 'compare'],

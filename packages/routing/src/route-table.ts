@@ -16,12 +16,22 @@ export const STATIC_PAGES = [
 /** One row of the specification's route table (§2). Addresses are built with the first alias. */
 interface Route {
   readonly id: PageId
-  /** The first segments that open the page. The empty one is the root of the shop. */
+  /** The first segments that open the page, in every store view. The empty one is the root of the shop. */
   readonly aliases: readonly string[]
+  /** The alias with which a store view builds addresses; without one it takes the first alias (decisions.md 49). */
+  readonly aliasOfView?: Readonly<Record<string, string>>
   /** Reads the parameters from the segments after the alias; `undefined` means that the path is not of this page. */
   read(rest: readonly string[], alias: string): Page['params'] | undefined
   /** Writes the segments after the alias. */
   write(params: Readonly<Record<string, string | undefined>>): readonly string[]
+}
+
+/** A page with an alias of its own in some store views; `english` is for the others. */
+function translated(route: (id: PageId, ...aliases: readonly string[]) => Route) {
+  return (id: PageId, english: string, aliasOfView: Readonly<Record<string, string>>): Route => ({
+    ...route(id, english, ...Object.values(aliasOfView)),
+    aliasOfView,
+  })
 }
 
 function plain(id: PageId, ...aliases: readonly string[]): Route {
@@ -90,10 +100,20 @@ export const ROUTES: readonly Route[] = [
     read: (rest) => (rest.length === 1 && rest[0] === 'angra' ? {} : undefined),
     write: () => ['angra'],
   },
-  plain('portfolio', 'portfolio', 'galerii', 'galereya'),
-  paged('company-info', 'company-info', 'ettevotte', 'kompanija', 'yhtiosta', 'foretag'),
-  paged('custom-solutions', 'custom-solutions', 'erilahendused', 'individualnye-zakazy'),
-  paged('terms', 'terms-and-conditions', 'ostu-tingimused', 'usloviya-pokupki', 'ostoehdot', 'kopvillkor'),
+  translated(plain)('portfolio', 'portfolio', { et: 'galerii', ru: 'galereya' }),
+  translated(paged)('company-info', 'company-info', {
+    et: 'ettevotte',
+    ru: 'kompanija',
+    fi: 'yhtiosta',
+    sv: 'foretag',
+  }),
+  translated(paged)('custom-solutions', 'custom-solutions', { et: 'erilahendused', ru: 'individualnye-zakazy' }),
+  translated(paged)('terms', 'terms-and-conditions', {
+    et: 'ostu-tingimused',
+    ru: 'usloviya-pokupki',
+    fi: 'ostoehdot',
+    sv: 'kopvillkor',
+  }),
   plain('payment', 'payment', 'success'),
   plain('order-success', 'order-success'),
   {
