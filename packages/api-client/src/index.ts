@@ -11,6 +11,7 @@ export { AxiosStockGateway } from './axios-stock-gateway'
 export { AxiosUrlGateway } from './axios-url-gateway'
 export { StrapiContentGateway } from './content/strapi-content-gateway'
 export type { StrapiContentGatewayOptions } from './content/strapi-content-gateway'
+export { HttpStaticContent } from './content/http-static-content'
 export { HttpTaskTransport } from './shop/http-task-transport'
 // the shopper's gateways
 export { AxiosCartGateway } from './shop/axios-cart-gateway'

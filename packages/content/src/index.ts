@@ -1,6 +1,15 @@
 // stores
 export { CmsBlockStore } from './cms-block-store'
+export type { CmsBlockSnapshot } from './cms-block-store'
 export { CmsPageStore } from './cms-page-store'
+export { ContentSetStore } from './headless/content-set-store'
+export type { ContentSetSnapshot, SetNavigation } from './headless/content-set-store'
+export { NoticeStore } from './headless/notice-store'
+export type { NoticeSnapshot, NoticeStoreOptions } from './headless/notice-store'
+export { PortfolioStore } from './headless/portfolio-store'
+export type { PortfolioSnapshot } from './headless/portfolio-store'
+export { StaticContentStore } from './static-sets/static-content-store'
+export type { StaticContentSnapshot } from './static-sets/static-content-store'
 export { NewsletterStore } from './newsletter-store'
 export type { NewsletterEvent, NewsletterRejection } from './newsletter-store'
 export { ClaimStore } from './claim-store'
@@ -20,6 +29,15 @@ export type {
   Portfolio,
   PortfolioItem,
 } from './headless/content-entry'
+export { STATIC_SET_NAMES, staticSetFiles } from './static-sets/static-set-files'
+export type { StaticSetName, StaticSets } from './static-sets/static-sets'
 // ports
 export type { CmsSearch, CmsSearchRequest, CmsSearchResult, ContentCache, ContentGateway } from './ports'
-export type { ClaimStorage, HtmlSanitizer, NewsletterGateway, NewsletterStorage } from './ports'
+export type {
+  ClaimStorage,
+  ClosedNoticeStorage,
+  HtmlSanitizer,
+  NewsletterGateway,
+  NewsletterStorage,
+  StaticContentGateway,
+} from './ports'

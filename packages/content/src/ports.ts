@@ -1,6 +1,7 @@
 import type { Claim } from './claim'
 import type { ContentEntry, ContentSetName, Notice, Portfolio } from './headless/content-entry'
 import type { Newsletter } from './newsletter'
+import type { StaticSetName, StaticSets } from './static-sets/static-sets'
 
 /**
  * The search that this package needs; catalog's `SearchGateway` fits (contract §2.9). A host may answer with more or
@@ -84,4 +85,15 @@ export interface CachedContent {
 export interface ContentCache {
   read(key: string): Promise<CachedContent | undefined>
   write(entries: readonly (readonly [key: string, entry: CachedContent])[]): Promise<void>
+}
+
+/** The static content of this store view; undefined for a set that the shop does not have. Throws `TransportError`. */
+export interface StaticContentGateway {
+  read<Name extends StaticSetName>(name: Name): Promise<StaticSets[Name] | undefined>
+}
+
+/** Which notice the shopper has closed on this device; undefined when none was. */
+export interface ClosedNoticeStorage {
+  read(): Promise<string | undefined>
+  write(key: string): Promise<void>
 }

@@ -1,3 +1,6 @@
+import { closedNoticeStorageContract, staticContentGatewayContract } from '../contracts/static-content-contract'
+import { FakeStaticContent } from './fake-static-content'
+import { InMemoryClosedNoticeStorage } from './in-memory-closed-notice-storage'
 import { htmlSanitizerContract } from '../contracts/html-sanitizer-contract'
 import { cmsSearchContract } from '../contracts/cms-search-contract'
 import { contentCacheContract } from '../contracts/content-cache-contract'
@@ -43,3 +46,8 @@ contentGatewayContract('FakeContentGateway', {
   openEmpty: () => new FakeContentGateway(),
 })
 contentCacheContract('InMemoryContentCache', () => new InMemoryContentCache())
+staticContentGatewayContract(
+  'FakeStaticContent',
+  () => new FakeStaticContent({ price_constants: { freightLimit: null, deposit: 0, bulkFreight: 5 } }),
+)
+closedNoticeStorageContract('InMemoryClosedNoticeStorage', () => new InMemoryClosedNoticeStorage())

@@ -6,3 +6,5 @@ export { InMemoryClaimStorage, InMemoryNewsletterStorage } from './in-memory-sto
 export { InMemoryContentCache } from './in-memory-content-cache'
 export { SAMPLE_CONTENT } from './sample-content'
 export type { CmsContent } from './sample-content'
+export { FakeStaticContent } from './fake-static-content'
+export { InMemoryClosedNoticeStorage } from './in-memory-closed-notice-storage'
