@@ -62,6 +62,17 @@ export const klarglas: StorefrontConfig = {
     terms: 'kopvillkor',
     privacy: 'integritet',
   },
+  staticPages: {
+    legal: 'kopvillkor',
+    privacy: 'integritet',
+    'about-us': 'om-foretaget',
+    'customer-service': 'kundtjanst',
+    'store-locator': 'hitta-hit',
+    'size-guide': 'storleksguide',
+    delivery: 'leverans',
+    returns: 'retur-och-angerratt',
+    contact: 'kontakt',
+  },
   finishes: FINISHES,
   videoPlayers: {
     youtube: 'https://www.youtube-nocookie.com/embed/{id}?autoplay=1',

@@ -25,6 +25,7 @@ import { hostHttp, SERVER_TIMEOUT_MS } from './host-http'
 import { consoleLogger, randomIds, systemClock } from './server-ports'
 import { Sitemap } from './sitemap'
 import { StaticAssets } from './static-assets'
+import { readStaticSets } from './static-sets'
 
 export interface RunningShop {
   readonly address: string
@@ -73,7 +74,9 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   const clientFolder = join(appFolder, 'dist', 'client')
   const manifest = new ClientManifest(join(clientFolder, '.vite', 'manifest.json'))
   const cms = openCms({ api, apiUrl, cmsUrl, timeoutMs: SERVER_TIMEOUT_MS, version: manifest.version })
-  const gateways = { ...browseGateways(http, { clock: systemClock }), content: cms.content }
+  const { storeCode, storeCodes } = klarglas.routedViews
+  const staticFiles = readStaticSets({ folder: join(clientFolder, 'content'), storeCode, storeCodes })
+  const gateways = { ...browseGateways(http, { clock: systemClock }), content: cms.content, staticFiles }
   const origin = publicUrl ?? ''
   const report = (error: unknown): void => consoleLogger.error('A page could not be answered', error)
   const pages = new PageServer({

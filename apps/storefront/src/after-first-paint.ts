@@ -25,7 +25,7 @@ export async function afterFirstPaint({
   build,
   installable,
 }: AfterFirstPaintOptions): Promise<void> {
-  const { i18n, pages, ui } = storefront
+  const { content, i18n, pages, ui } = storefront
   const showNetwork = (): void => ui.setOnline(connectivity.online, globalThis.navigator.onLine)
   connectivity.subscribe((online) => {
     showNetwork()
@@ -45,9 +45,11 @@ export async function afterFirstPaint({
   inBackground(storefront, navigator.prepare())
   if (pages.current && !(await followAddress(pages, location.pathname + location.search)))
     navigator.replace(location.pathname + location.search + location.hash)
+  content.notice.start()
   await checked
   // The server sent the empty shell, so the browser renders the page.
   if (!pages.current) {
+    inBackground(storefront, content.load())
     await messages
     navigator.replace(location.pathname + location.search + location.hash)
   }

@@ -1,3 +1,4 @@
+import { HttpStaticContent } from '@vitrin/api-client'
 import { CachingSearchGateway, CachingStockGateway, TwoStageSearchGateway } from '@vitrin/catalog'
 import type { CustomerGroup, Logger } from '@vitrin/kernel'
 import type { BrowseGateways } from '@vitrin/storefront'
@@ -54,8 +55,10 @@ export async function browserGateways({
     version: cacheVersion,
     groupId: () => group()?.groupId,
   })
+  const ownServer = ownServerHttp(options)
+  const staticFiles = new HttpStaticContent(ownServer, storeCode)
   const content = contentGateway({
-    http: ownServerHttp(options),
+    http: ownServer,
     mediaBaseUrl: cmsMediaUrl,
     cache,
     clock,
@@ -63,7 +66,7 @@ export async function browserGateways({
     version: cacheVersion,
     freshForMs: CONTENT_FRESH_FOR_MS,
   })
-  return { ...gateways, stock, search, content }
+  return { ...gateways, stock, search, content, staticFiles }
 }
 
 /** Whether the shopper has set the browser to save data. Not every browser has this setting. */

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { browserIds, browserLogger, hydrationClock } from './browser-ports'
 import { klarglas } from '../config/klarglas'
 import { lazyGateways } from './lazy-gateways'
+import { closedNotice } from './closed-notice'
 import { createApp, theme } from './create-app'
 import { domSanitizer } from './dom-sanitizer'
 import type { PageState } from './page-state'
@@ -35,6 +36,7 @@ const { storefront, screens } = createApp({
     ? undefined
     : async () => (await device.load()).urls,
   openRecentSearches: async () => (await (await device.load()).shop).recentSearches,
+  closedNotice: closedNotice(() => localStorage),
   clock,
   ids: browserIds,
   logger: browserLogger,

@@ -90,6 +90,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
     // A page without its menu is better than no page.
     const [opened] = await Promise.all([
       url === SHELL_PATH ? undefined : storefront.pages.open(url),
+      storefront.content.load(),
       storefront.categories.loadTree().catch((error: unknown) => storefront.report(error)),
       screens.load('error'),
     ])

@@ -20,6 +20,9 @@ export function lazyGateways({ connectivity, ...options }: LazyGatewaysOptions):
         return (cms ?? search).search(request)
       },
     },
+    staticFiles: {
+      read: async (name) => (await gateways.load()).staticFiles?.read(name),
+    },
     stock: {
       check: async (sku) => (await gateways.load()).stock.check(sku),
       list: async (skus, onRefusal) => (await gateways.load()).stock.list(skus, onRefusal),

@@ -23,6 +23,8 @@ export interface StorefrontConfig {
   readonly mediaBaseUrl: string
   /** Identifiers of content pages in the CMS, where they differ from the page's name. */
   readonly contentPages?: Readonly<Partial<Record<ContentPageName, string>>> | undefined
+  /** Identifiers of the CMS pages behind `/legal`, `/delivery` and so on (R2.03), where they differ from these. */
+  readonly staticPages?: Readonly<Record<string, string>> | undefined
   /** The finish that the theme shows for an option value of the catalogue or of a model: value id → finish. */
   readonly finishes?: Readonly<Record<string, readonly string[]>> | undefined
   /**

@@ -1,5 +1,5 @@
 import { AttributeStore, CategoryStore, type ListStorage } from '@vitrin/catalog'
-import type { HtmlSanitizer } from '@vitrin/content'
+import type { ClosedNoticeStorage, ContentSetName, HtmlSanitizer, StaticContentGateway } from '@vitrin/content'
 import { createI18n, type MessageKey, type Messages } from '@vitrin/i18n'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import { RoutingStore, type PageId, type UrlCache } from '@vitrin/routing'
@@ -9,6 +9,7 @@ import type { PageContext } from './pages/page-context'
 import type { PageModelFactories } from './pages/page-models'
 import { PageStore } from './pages/page-store'
 import { PlainPage } from './pages/plain-page'
+import { ShopContent } from './shop-content'
 import { Storefront, type StorefrontParts } from './storefront'
 import { UiStore } from './ui/ui-store'
 
@@ -19,6 +20,8 @@ export interface StorefrontOptions {
   readonly openUrlCache?: (() => Promise<UrlCache>) | undefined
   /** Opens the recent search terms; absent on the server, which holds nothing personal. */
   readonly openRecentSearches?: (() => Promise<ListStorage<string>>) | undefined
+  /** Which notice this device has closed; absent on the server. */
+  readonly closedNotice?: ClosedNoticeStorage | undefined
   /** The texts that are loaded already; `i18n.add` brings the others. */
   readonly messages: Messages
   /** Called with the key of each text that is used, so that a server embeds exactly those texts. */
@@ -38,6 +41,7 @@ export function createStorefront({
   gateways,
   openUrlCache,
   openRecentSearches,
+  closedNotice,
   messages,
   onMessageUsed,
   sanitizer,
@@ -59,7 +63,29 @@ export function createStorefront({
   const categories = new CategoryStore(stores)
   const attributes = new AttributeStore(stores)
   const cms = gateways.cms ?? gateways.search
-  const context: PageContext = { config, ...gateways, cms, categories, attributes, routing, sanitizer, clock, logger }
+  const { content: contentGateway, staticFiles = NO_STATIC_SETS } = gateways
+  const content = new ShopContent({
+    content: contentGateway,
+    files: staticFiles,
+    cms,
+    sanitizer,
+    closed: closedNotice,
+    clock,
+    logger,
+  })
+  const context: PageContext = {
+    config,
+    ...gateways,
+    cms,
+    staticFiles,
+    sets: content.sets,
+    categories,
+    attributes,
+    routing,
+    sanitizer,
+    clock,
+    logger,
+  }
   const ui = new UiStore({ clock, ids })
   const pages = new PageStore({ routing, models, isOnline: () => ui.online, logger })
   const loadSearch = async () =>
@@ -71,6 +97,7 @@ export function createStorefront({
     categories,
     attributes,
     pages,
+    content,
     ui,
     logger,
     now: () => clock.now(),
@@ -79,14 +106,23 @@ export function createStorefront({
   })
 }
 
+const NO_STATIC_SETS: StaticContentGateway = { read: () => Promise.resolve(undefined) }
+
 /** The code of each page model is a chunk of its own, loaded when the page is first opened. */
 function pageModels(context: () => PageContext): PageModelFactories {
+  const contentSet = (set: ContentSetName) => async () =>
+    new (await import('./pages/content-set-page')).ContentSetPage(set, context())
   const plain = (title: MessageKey) => () => Promise.resolve(new PlainPage(title))
   return {
     home: async () => new (await import('./pages/home-page')).HomePage(context()),
     category: async () => new (await import('./pages/category-page')).CategoryPage(context()),
     product: async () => new (await import('./pages/product-page')).ProductPage(context()),
     'cms-page': async () => new (await import('./pages/cms-page')).CmsPage(context()),
+    static: async () => new (await import('./pages/static-page')).StaticPage(context()),
+    'company-info': contentSet('company-info'),
+    'custom-solutions': contentSet('custom-solutions'),
+    terms: contentSet('terms'),
+    portfolio: async () => new (await import('./pages/portfolio-page')).PortfolioPage(context()),
     search: async () => new (await import('./pages/search-page')).SearchPage(context()),
     checkout: plain('checkout.title'),
     'my-account': async () => new (await import('./pages/account-page')).AccountPage(),

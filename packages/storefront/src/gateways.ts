@@ -1,5 +1,5 @@
 import type { SearchGateway, StockGateway } from '@vitrin/catalog'
-import type { CmsSearch, ContentGateway } from '@vitrin/content'
+import type { CmsSearch, ContentGateway, StaticContentGateway } from '@vitrin/content'
 import type { UrlGateway } from '@vitrin/routing'
 
 /** The gateways that pages use. An adapter may load its code with the first call. */
@@ -11,4 +11,6 @@ export interface BrowseGateways {
   readonly urls: UrlGateway
   /** The headless CMS. */
   readonly content: ContentGateway
+  /** The static sets; absent in a shop without them. */
+  readonly staticFiles?: StaticContentGateway | undefined
 }

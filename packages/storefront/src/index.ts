@@ -18,7 +18,6 @@ export { followAddress } from './pages/follow-address'
 export { EDITED_LINE } from './pages/edited-line'
 export { ACCOUNT_SECTIONS, ACCOUNT_TITLES } from './pages/account-sections'
 export type { AccountSection } from './pages/account-sections'
-export type { CmsPage } from './pages/cms-page'
 // what a theme shows besides pages
 export type { Confirmation, ModalId, PanelId, Update } from './ui/ui-store'
 export type { Notification } from './ui/notification-store'

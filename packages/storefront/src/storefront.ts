@@ -13,6 +13,7 @@ import type { StorefrontConfig } from './config'
 import type { Head } from './head'
 import type { PageMeta } from './pages/page-model'
 import type { PageSnapshot, PageStore } from './pages/page-store'
+import type { ShopContent, ShopContentSnapshot } from './shop-content'
 import type { Shopper } from './shopper/shopper'
 import type { UiStore } from './ui/ui-store'
 
@@ -23,6 +24,7 @@ export interface StorefrontParts {
   readonly categories: CategoryStore
   readonly attributes: AttributeStore
   readonly pages: PageStore
+  readonly content: ShopContent
   readonly ui: UiStore
   readonly logger: Logger
   /** The current time in ms since 1970. */
@@ -33,11 +35,13 @@ export interface StorefrontParts {
 }
 
 /**
- * The state that the server sends to the browser: the page, absent for the empty shell, and the menu. Nothing personal.
+ * The state that the server sends to the browser: the page, absent for the empty shell, the menu and content. Nothing
+ * personal.
  */
 export interface StorefrontSnapshot {
   readonly page?: PageSnapshot | undefined
   readonly categories: CategoryStore['snapshot']
+  readonly content: ShopContentSnapshot
 }
 
 /** The shop of one request on the server, or of one tab in the browser. `createStorefront` makes it. */
@@ -50,6 +54,8 @@ export class Storefront {
   /** Labels of attribute values, for example of a finish. Pages load those that they show. */
   readonly attributes: AttributeStore
   readonly pages: PageStore
+  /** Notice, blocks and static sets around the pages. */
+  readonly content: ShopContent
   readonly ui: UiStore
   /** The current time in ms since 1970; during hydration the time of the render. */
   readonly now: () => number
@@ -65,6 +71,7 @@ export class Storefront {
     categories,
     attributes,
     pages,
+    content,
     ui,
     logger,
     now,
@@ -77,6 +84,7 @@ export class Storefront {
     this.categories = categories
     this.attributes = attributes
     this.pages = pages
+    this.content = content
     this.ui = ui
     this.now = now
     this.#logger = logger
@@ -96,6 +104,7 @@ export class Storefront {
         categories: false,
         attributes: false,
         pages: false,
+        content: false,
         ui: false,
         now: false,
         shopper: observableRef,
@@ -127,10 +136,11 @@ export class Storefront {
   }
 
   dehydrate(): StorefrontSnapshot {
-    return { page: this.pages.snapshot, categories: this.categories.snapshot }
+    return { page: this.pages.snapshot, categories: this.categories.snapshot, content: this.content.snapshot }
   }
 
-  async hydrate({ page, categories }: StorefrontSnapshot): Promise<void> {
+  async hydrate({ page, categories, content }: StorefrontSnapshot): Promise<void> {
+    this.content.hydrate(content)
     this.categories.hydrate(categories)
     // The addresses of the menu need no lookup at the host.
     this.routing.registerMappings({ categories: withChildren(categories.tree) })

@@ -1,6 +1,7 @@
 export type Kind = 'page' | 'chunk' | 'picture'
 
-const NO_PAGE = /^\/(api|graphql|graphiql|invalidate|img|media|assets)(\/|$)|\.(js|json|svg|txt|xml|webmanifest)$/
+const NO_PAGE =
+  /^\/(api|graphql|graphiql|invalidate|img|media|assets|strapi)(\/|$)|\.(js|json|svg|txt|xml|webmanifest)$/
 
 /**
  * The kind of a request that the worker answers. It answers none to the API, to other origins, or that changes

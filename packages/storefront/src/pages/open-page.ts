@@ -1,5 +1,5 @@
 import { TransportError } from '@vitrin/kernel'
-import { buildPath, type PageId as AnyPageId, type ResolvedPage, type RoutingStore } from '@vitrin/routing'
+import { buildPath, type ResolvedPage, type RoutingStore } from '@vitrin/routing'
 import type { CurrentPage, MissingPage, Opened } from './current-page'
 import { PageNotFound, type PageModel } from './page-model'
 import type { PageId, PageModelFactories, PageModels } from './page-models'
@@ -47,7 +47,6 @@ async function open(url: string, { routing, models }: OpenPageOptions): Promise<
   if ('redirect' in resolution) return resolution
   const { page } = resolution
   if (resolution.status === 503) throw new TransportError('network', `The address ${url} could not be looked up`)
-  if (!isServed(page.id, models)) throw new PageNotFound(`There is no page "${page.id}" yet`)
   const model = await models[page.id]()
   await (model as PageModel<unknown>).load({
     params: page.params,
@@ -56,10 +55,6 @@ async function open(url: string, { routing, models }: OpenPageOptions): Promise<
   })
   const { redirect } = model as PageModel
   return redirect ? { redirect } : { page: ready(page.id, model, resolution, url) }
-}
-
-function isServed(id: AnyPageId, models: OpenPageOptions['models']): id is PageId {
-  return id in models
 }
 
 function ready(

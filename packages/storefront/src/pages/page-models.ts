@@ -1,10 +1,13 @@
 import type { AccountPage } from './account-page'
 import type { CategoryPage } from './category-page'
 import type { CmsPage } from './cms-page'
+import type { ContentSetPage } from './content-set-page'
 import type { HomePage } from './home-page'
 import type { PlainPage } from './plain-page'
+import type { PortfolioPage } from './portfolio-page'
 import type { ProductPage } from './product-page'
 import type { SearchPage } from './search-page'
+import type { StaticPage } from './static-page'
 
 /** The pages that have a screen, with their models. */
 export interface PageModels {
@@ -12,6 +15,11 @@ export interface PageModels {
   readonly category: CategoryPage
   readonly product: ProductPage
   readonly 'cms-page': CmsPage
+  readonly static: StaticPage
+  readonly 'company-info': ContentSetPage
+  readonly 'custom-solutions': ContentSetPage
+  readonly terms: ContentSetPage
+  readonly portfolio: PortfolioPage
   readonly checkout: PlainPage
   readonly 'my-account': AccountPage
   readonly 'create-password': PlainPage

@@ -2,11 +2,11 @@ import type { Storefront } from '../storefront'
 import type { CurrentPage } from '../pages/current-page'
 
 /**
- * The output cache tags of the shown page (R2.42): its id, and `P<id>` and `C<id>` of its products and category
- * (contract §15.21).
+ * The output cache tags of the shown page (R2.42): its id, `notice`, which is on every page, and `P<id>` and `C<id>` of
+ * its products and category (contract §15.21).
  */
 export function cacheTags({ pages: { current } }: Storefront): readonly string[] {
-  return current ? [current.id, ...documentTags(current)] : []
+  return current ? [current.id, 'notice', ...documentTags(current)] : []
 }
 
 function documentTags(page: CurrentPage): readonly string[] {

@@ -4,11 +4,23 @@ import { nextPriceWindowEdge } from '@vitrin/pricing'
 import type { CurrentPage } from '../pages/current-page'
 import type { Storefront } from '../storefront'
 
+const RETRY_AFTER_MS = 60_000
+
 /**
  * Until when the shown page is correct, in ms since 1970: the next start or end of a special price (decisions.md 14).
- * The day of delivery on a product page changes at midnight.
+ * The day of delivery on a product page changes at midnight. The notice begins and ends by itself.
  */
-export function validUntilMs({ config, pages: { current } }: Storefront, nowMs: number): number | undefined {
+export function validUntilMs({ config, content, pages: { current } }: Storefront, nowMs: number): number | undefined {
+  const ends = [pageEnd(config, current, nowMs), noticeEnd(content.notice, nowMs)].filter((end) => end !== undefined)
+  return ends.length === 0 ? undefined : Math.min(...ends)
+}
+
+/** A page without the notice, because the CMS gave no answer, is soon made anew. */
+function noticeEnd(notice: Storefront['content']['notice'], nowMs: number): number | undefined {
+  return notice.failed ? nowMs + RETRY_AFTER_MS : notice.nextChangeMs(nowMs)
+}
+
+function pageEnd(config: Storefront['config'], current: CurrentPage | undefined, nowMs: number): number | undefined {
   const { timeZone } = config.storeView.i18n
   const priceEdge = current && nextPriceWindowEdge(pricedProducts(current), nowMs, timeZone)
   if (current?.id !== 'product' || !config.delivery) return priceEdge

@@ -1,9 +1,9 @@
-import type { CmsPage, Opened } from '@vitrin/storefront'
+import type { Opened, PageModels } from '@vitrin/storefront'
 import { useEffect, useState } from 'react'
 import { useCoreStorefront } from '../storefront-context'
 
 export interface ContentPage {
-  readonly page: CmsPage['store']['page']
+  readonly page: PageModels['cms-page']['store']['page']
   readonly failed: boolean
 }
 

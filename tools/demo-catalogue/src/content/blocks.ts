@@ -58,6 +58,23 @@ export const blocks: readonly BlockFacts[] = [
     html: '<p>Standardmått kan lämnas tillbaka inom 14 dagar. Måttanpassat glas omfattas inte av ångerrätten.</p>',
   },
   {
+    identifier: 'home_more',
+    title: 'Annat än raka mått',
+    html:
+      '<p>Snedtak, urtag och hörn som inte är räta ritar vi tillsammans. ' +
+      '<a href="/sv/custom-solutions">Se hur</a></p>',
+  },
+  {
+    identifier: 'listing_help',
+    title: 'Osäker på måttet?',
+    html: '<p>Mät på tre ställen, det minsta gäller. <a href="/sv/i/sa-mater-du">Läs mätguiden</a></p>',
+  },
+  {
+    identifier: 'checkout_help',
+    title: 'Fråga en glasmästare',
+    html: '<p>Ring <a href="tel:+46846500421">08-465 004 21</a> vardagar 9–16 om du vill gå igenom måtten först.</p>',
+  },
+  {
     identifier: 'newsletter',
     title: 'Nyhetsbrev',
     html:

@@ -3,7 +3,7 @@ import '../../styles/pages.css'
 import { Neighbours } from './neighbours'
 
 /** A page of the CMS. Its HTML is sanitised where it is loaded. */
-export default observer(function CmsPageScreen({ page }: ScreenProps<'cms-page'>) {
+export default observer(function CmsPageScreen({ page }: ScreenProps<'cms-page'> | ScreenProps<'static'>) {
   const document = page.model.store.page
   if (!document) return null
   return (

@@ -47,4 +47,33 @@ export const companyPages: readonly PageFacts[] = [
       '<h2>Kontor, Göteborg</h2><p>Elva innerdörrar i svart stål med spröjs i linje med fönstren.</p>',
     ].join('\n'),
   },
+  {
+    identifier: 'kundtjanst',
+    title: 'Kundtjänst',
+    revised: '2026-10-01',
+    summary: 'Svar på frågor om mått, leverans och fel, på telefon, i mejl och i verkstan.',
+    html: [
+      '<p>Ring <a href="tel:+46846500421">08-465 004 21</a> vardagar 9–16, eller skriv till <a ' +
+        'href="mailto:hej@klarglas.example">hej@klarglas.example</a>. Du får svar av en glasmästare, samma dag om du ' +
+        'skriver före klockan två.</p>',
+      '<h2>Ha det här framme</h2><p>Ordernumret om du har beställt, annars måtten och en bild på öppningen.</p>',
+      '<h2>Det vi oftast får frågor om</h2><ul><li><a href="/sv/i/sa-mater-du">Så mäter du</a></li>' +
+        '<li><a href="/sv/i/leverans">När glaset kommer</a></li>' +
+        '<li><a href="/sv/i/retur-och-angerratt">Retur och ångerrätt</a></li>' +
+        '<li><a href="/sv/i/skotsel">Kalk, lister och gångjärn</a></li></ul>',
+    ].join('\n'),
+  },
+  {
+    identifier: 'hitta-hit',
+    title: 'Hitta till verkstan',
+    revised: '2026-10-01',
+    summary: 'Verkstan på Hyttvägen 12 i Växjö: öppettider, buss och parkering.',
+    html: [
+      '<p>Hyttvägen 12, 352 46 Växjö, granne med gamla glasbruket. Öppet tisdag och torsdag 13–17.</p>',
+      '<h2>Buss och bil</h2><p>Buss 4 till hållplatsen Glasbruket, sedan två minuter till fots. Parkering finns på ' +
+        'gården; kör in förbi lastkajen.</p>',
+      '<h2>I utställningen</h2><p>Elva duschar som går att stänga och öppna, alla glas och alla ytor. Ring innan ' +
+        'om du vill se något särskilt, så ställer vi fram det.</p>',
+    ].join('\n'),
+  },
 ]
