@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { itemizedTotals } from './itemized-totals'
+import { pricesNeededSince } from './lowest-price'
+import { ore } from './money'
+import { priceDocument, type PricedParent } from './price-document'
+import { nextPriceWindowEdge } from './price-window'
+import { taxRateFor } from './tax-rate-for'
+
+const now = Date.parse('2026-03-10T12:00:00Z')
+const timeZone = 'Europe/Stockholm'
+const priced = (doc: PricedParent, more = {}) => priceDocument(doc, { rate: 25, now, timeZone, ...more })
+const gross = (doc: PricedParent, more = {}) => {
+  const { price_incl_tax, original_price_incl_tax, special_price_incl_tax, final_price_incl_tax } = priced(doc, more)
+  return [price_incl_tax, original_price_incl_tax, special_price_incl_tax, final_price_incl_tax]
+}
+
+describe('the prices of a document', () => {
+  it.each([
+    ['text', { price: '4995.0000', special_price: '3995' }, [3995, 4995, 3995, 3995]],
+    ['no text', { price: '', special_price: 'none' }, [0, 0, 0, 0]],
+    ['less than nothing', { price: 100, special_price: -50, final_price: -1 }, [100, 100, 0, 100]],
+    ['a special price of nothing', { price: 100, special_price: 0 }, [100, 100, 0, 100]],
+    ['a final price that is not lower', { price: 100, final_price: 100 }, [100, 100, 0, 100]],
+    ['a final price that is higher', { price: 100, final_price: 110 }, [100, 100, 0, 110]],
+    ['a final price below the special one', { price: 100, special_price: 80, final_price: 70 }, [80, 100, 70, 70]],
+    ['a final price above the special one', { price: 100, special_price: 80, final_price: 90 }, [80, 100, 80, 90]],
+    ['net originals only', { original_price: 80, original_special_price: 64 }, [80, 100, 80, 80]],
+    ['a calculated special price', { original_price: 80, special_price: 64 }, [80, 100, 80, 80]],
+    ['a calculated final price', { original_price: 80, original_final_price: 72 }, [90, 100, 0, 90]],
+    [
+      'a calculated parent, whose special price may be its child’s',
+      { original_price: 80, special_price: 64, configurable_children: [] },
+      [100, 100, 0, 100],
+    ],
+  ])('with %s', (_, doc, expected) => {
+    expect(gross(doc)).toEqual(expected)
+  })
+
+  it('that exclude tax get it, each of them', () => {
+    const net = { price: 400, special_price: 320, final_price: 240 }
+    expect(gross(net, { sourceIncludesTax: false })).toEqual([400, 500, 300, 300])
+  })
+
+  it('keep the originals of special and final price, and nothing that was not there', () => {
+    expect(priced({ price: 100, special_price: 80, final_price: 90 })).toMatchObject({
+      original_special_price_incl_tax: 80,
+      original_final_price_incl_tax: 90,
+    })
+    for (const field of ['original_special_price_incl_tax', 'original_final_price_incl_tax'])
+      expect(priced({ price: 100 })).not.toHaveProperty(field)
+  })
+
+  it('of a parent are its own while no child costs less, and its own final price stays', () => {
+    const children = (...prices: (number | string)[]) => ({ configurable_children: prices.map((price) => ({ price })) })
+    expect(gross({ price: 300, ...children(400, '') })).toEqual([300, 300, 0, 300])
+    expect(gross({ price: 500, ...children(400, 450) })).toEqual([400, 500, 0, 400])
+    expect(gross({ price: 500, final_price: 450, ...children(400) })).toEqual([400, 500, 0, 450])
+    expect(priced({ price: 500, ...children('') }).configurable_children).toEqual([{ price: '' }])
+  })
+})
+
+describe('the price history that a reduction needs', () => {
+  const days = (count: number) => count * 86_400_000
+
+  it('begins 30 days before it, or before now', () => {
+    const regular = { since: now - days(90), price_incl_tax: 100 }
+    expect(pricesNeededSince([regular], now, timeZone)).toBe(now - days(30))
+    expect(pricesNeededSince([], now, timeZone)).toBe(now - days(30))
+    const reduced = { since: now - days(5), price_incl_tax: 100, special_price_incl_tax: 80 }
+    expect(pricesNeededSince([regular, reduced], now, timeZone)).toBe(now - days(35))
+  })
+})
+
+describe('the next start or end of a special price', () => {
+  const edge = (...docs: Parameters<typeof nextPriceWindowEdge>[0]) => nextPriceWindowEdge(docs, now, timeZone)
+
+  it('is the first after now, of documents and their children', () => {
+    const later = { special_from_date: '2026-03-12 00:00:00', special_to_date: '2026-03-20 00:00:00' }
+    const sooner = { configurable_children: [{ special_to_date: '2026-03-11 00:00:00' }] }
+    expect(edge(later, sooner)).toBe(Date.parse('2026-03-11T00:00:00+01:00'))
+    expect(edge(later)).toBe(Date.parse('2026-03-12T00:00:00+01:00'))
+  })
+
+  it('is not now, not past, and not a text that is no date', () => {
+    expect(
+      edge(
+        { special_from_date: '2026-03-10 13:00:00', special_to_date: '2026-03-01 00:00:00' },
+        { special_from_date: 'soon', special_to_date: null },
+      ),
+    ).toBeUndefined()
+  })
+})
+
+describe('the tax rate', () => {
+  const rule = (product: number, customer: number, rate: number, region_name: string | null = null) => ({
+    id: 1,
+    product_tax_class_ids: [9, product],
+    customer_tax_class_ids: [customer],
+    rates: [{ rate, tax_country_id: 'SE', tax_region_id: region_name === null ? 0 : 3, region_name }],
+  })
+
+  it('is that of one of the classes of a rule, and of a number that begins a text', () => {
+    expect(taxRateFor([rule(2, 3, 25)], { taxClassId: '2 ', country: 'SE' })).toBe(25)
+    expect(taxRateFor([rule(2, 3, 25)], { taxClassId: -2, country: 'SE' })).toBe(0)
+  })
+
+  it('does not look at a rate of no region for its name', () => {
+    const [plain] = [rule(2, 3, 25)]
+    const named = { ...plain, rates: [{ ...plain.rates[0]!, region_name: '*' }] }
+    expect(taxRateFor([named], { taxClassId: 2, country: 'SE', region: 'Skåne' })).toBe(25)
+  })
+})
+
+describe('itemized totals', () => {
+  it('name the VAT of each rate, of each line and of shipping', () => {
+    const totals = itemizedTotals({
+      lines: [
+        { qty: 2, price: ore(12_500), rate: 25 },
+        { qty: 1, price: ore(11_200), rate: 12 },
+      ],
+      shipping: { price: ore(5_000), rate: 25 },
+      discountPercent: 10,
+    })
+    expect(totals).toMatchObject({
+      rows: [
+        { gross: 25_000, net: 20_000, discount: 2_500, tax: 4_500, discountedNet: 18_000 },
+        { gross: 11_200, net: 10_000, discount: 1_120, tax: 1_080, discountedNet: 9_000 },
+      ],
+      shippingTax: 1_000,
+      taxByRate: [
+        { rate: 25, tax: 5_500 },
+        { rate: 12, tax: 1_080 },
+      ],
+    })
+    expect(itemizedTotals({ lines: [] })).toMatchObject({ rows: [], shippingTax: 0, taxByRate: [] })
+  })
+})
