@@ -25,7 +25,9 @@ import { checksum } from './checksum'
 import { editModeOf } from './edit-mode'
 import { isCartGone, isNoAnswer, logLevelOf } from './host-faults'
 import { lineKey } from './line-key'
+import { reconcile } from './reconcile'
 import { returnLines } from './return-lines'
+import type { ServerCartItem } from './server-documents'
 import { aDraft, aLine, aServerItem, withOptions } from './testing'
 
 const cartOf = (change: Partial<CartDocument>): CartDocument => ({ ...EMPTY_CART, ...change })
@@ -75,6 +77,13 @@ describe('changing a line', () => {
       ['A 1', 'D 5', 'C 3'],
       ['B'],
     ])
+  })
+
+  it('keeps its place at the beginning, and adds the piece if it was removed meanwhile', () => {
+    const keys = (change: CartDocument) => held(change).map(([key]) => key)
+    expect(keys(replaceLine('A', aDraft('D'), 1)(cart))).toEqual(['D', 'B', 'C'])
+    const added = replaceLine('X', aDraft('D'), 1)(cart)
+    expect([keys(added), graves(added)]).toEqual([['A', 'B', 'C', 'D'], []])
   })
 
   it('joins a line like the new piece', () => {
@@ -178,6 +187,8 @@ describe('lines of an order', () => {
     expect(back(returned)).toBe(returned)
     const parked = back(cartOf({ owner: '8', parked: { '9': { ...EMPTY_CART } } }))
     expect([parked.cartItems, Object.keys(parked.parked)]).toEqual([[], ['7', '9']])
+    const other = back(cartOf({ owner: '8', cartItems: [aLine('B')], cartItemsHash: 'x', tombstones: [grave('A')] }))
+    expect([held(other), held({ ...EMPTY_CART, ...other.parked['7'] })]).toEqual([[['B', 1, undefined]], [['A', 2, 2]]])
     expect(parked.parked['7']).toEqual({
       cartItems: [expect.objectContaining({ key: 'A', qty: 2 })],
       tombstones: [],
@@ -233,6 +244,11 @@ describe('an answer about a line', () => {
     expect([held(refused), refused.cartItems[0]?.unconfirmed, graves(refused)]).toEqual([expected, unconfirmed, buried])
   })
 
+  it('that refuses a new line leaves the others', () => {
+    const two = cartOf({ cartItems: [{ ...sent, prev_qty: 0 }, aLine('B', 1)] })
+    expect(held(refuseLine('A', 3, true)(two))).toEqual([['B', 1, undefined]])
+  })
+
   it('that refuses a line which is gone changes nothing', () => {
     expect(refuseLine('X', 1, true)(cart)).toBe(cart)
     expect(graves(confirmDeletion('C')(cart))).toEqual(['D'])
@@ -242,6 +258,40 @@ describe('an answer about a line', () => {
     const first = nextRun('fresh')(EMPTY_CART)
     expect([first.device, first.run]).toEqual(['fresh', 1])
     expect(nextRun('other')(first)).toMatchObject({ device: 'fresh', run: 2 })
+  })
+})
+
+describe('pieces that a guest brought', () => {
+  const merge = (line: Parameters<typeof aLine>[2], qty: number, serverItems: readonly ServerCartItem[]) =>
+    reconcile({
+      items: [aLine('A', qty, line)],
+      tombstones: [],
+      serverItems,
+      force: false,
+      config: { serverSyncCanRemoveLocalItems: false, serverSyncCanModifyLocalItems: false },
+      drafts: new Map(),
+    })
+
+  it.each([
+    ['to the host’s quantity', { merge_qty: 2, prev_qty: 0 }, 2, [aServerItem('A', 3)], 5, 3, 'update-required'],
+    [
+      'to the account’s own new quantity',
+      { merge_qty: 2, prev_qty: 1 },
+      6,
+      [aServerItem('A', 3)],
+      6,
+      3,
+      'update-required',
+    ],
+    ['where the host has none', { merge_qty: 2, prev_qty: 0 }, 2, [], 2, 0, 'no-item'],
+  ])('are added %s, and sent', (_, line, qty, serverItems, sum, prev_qty, status) => {
+    const { items, updates, log } = merge(line, qty, serverItems)
+    expect(items).toMatchObject([{ qty: sum, prev_qty, unconfirmed: true }])
+    expect(items[0]).not.toHaveProperty('merge_qty')
+    expect([updates.map(({ item }) => item.qty), log.map((entry) => [entry.party, entry.status])]).toEqual([
+      [sum],
+      [['server', status]],
+    ])
   })
 })
 

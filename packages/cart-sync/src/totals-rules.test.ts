@@ -55,9 +55,10 @@ describe('the offered methods', () => {
   })
 
   it('of payment are ours, and the host’s where they are new', () => {
-    const current = [payment('own'), payment('old', { is_server_method: true })]
+    const current = [payment('own'), payment('second'), payment('old', { is_server_method: true })]
     expect(mergePaymentMethods(current, [payment('own', { title: 'Other' }), payment('new')])).toEqual([
       payment('own'),
+      payment('second'),
       payment('new', { is_server_method: true }),
     ])
   })
@@ -179,6 +180,12 @@ describe('shown totals', () => {
     })
   })
 
+  it('have no line for a payment where none is offered', () => {
+    const unpaid = cartOf({ cartItems: [aLine('A')], paymentMethods: [] })
+    expect(shownTotals(unpaid).lines.map(({ code }) => code)).toEqual(['subtotal_incl_tax', 'shipping', 'grand_total'])
+    expect(totalsBasis(unpaid)).toContain('flatrate')
+  })
+
   it('include what the payment costs, and an unknown price as nothing', () => {
     const paid = cartOf({
       cartItems: [aLine('A', 1), aLine('B', 1, { price_incl_tax: null })],
@@ -253,6 +260,7 @@ describe('a change of a run', () => {
     const { cartItemsHash } = agreed(agreedCart)
     const changed = cartOf({ cartItems: [aLine('A', 3, { prev_qty: 2 }), aLine('B', 1, { prev_qty: 0 })] })
     expect(agreed(changed).cartItemsHash).toBe(cartItemsHash)
+    expect(agreed(cartOf({ cartItems: [aLine('B', 2)] })).cartItemsHash).not.toBe(cartItemsHash)
     expect(agreed(EMPTY_CART).cartItemsHash).not.toBe(cartItemsHash)
     expect(agreed({ ...agreedCart, cartServerToken: 'x' }).cartItemsHash).not.toBe(cartItemsHash)
     expect([agreedCart, changed, { ...agreedCart, tombstones: [{ key: 'X', sku: 'X' }] }].map(isAgreed)).toEqual([
