@@ -24,12 +24,12 @@ export function mutationSection(root) {
   )
 }
 
-/** An explanation holds for the survivors of its file and code; without one it is left out. */
+/** An explanation holds for the survivors in these pieces of code of its file; without one it is left out. */
 export function sectionOf(scores, explanations) {
   const survivors = Object.values(scores).flatMap((score) => score.survivors)
-  const explained = explanations.flatMap((explanation) => {
-    const count = survivors.filter((survivor) => explains(explanation, survivor)).length
-    return count > 0 ? [`- ${line(explanation)}${count > 1 ? ` (${count} mutants)` : ''}`] : []
+  const explained = explanations.flatMap(({ file, code, why }) => {
+    const count = survivors.filter((survivor) => survivor.file === file && code.includes(survivor.code)).length
+    return count > 0 ? [`- \`${basename(file)}\` (${count}): ${why}`] : []
   })
   return [
     '<!-- mutation -->',
@@ -50,12 +50,4 @@ export function sectionOf(scores, explanations) {
 
 function row([area, { files, mutants, killed, survived, score }]) {
   return `| ${area} | ${files} | ${mutants} | ${killed} | ${survived} | ${score.toFixed(1)} % |`
-}
-
-function explains({ file, code }, survivor) {
-  return survivor.file === file && (code === undefined || survivor.code === code)
-}
-
-function line({ file, code, why }) {
-  return `\`${basename(file)}\`${code === undefined ? '' : `, \`${code}\``}: ${why}`
 }
