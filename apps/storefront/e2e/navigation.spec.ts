@@ -7,7 +7,7 @@ import { buyForm, unden } from './support/product'
 const heading = { level: 1 } as const
 
 test(
-  'back restores the scroll position and the list; a new path starts at the top [R2.31]',
+  'back restores the scroll position and the list; a new path starts at the top',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/sv/c/sortiment?id=2')
@@ -28,7 +28,7 @@ test(
   },
 )
 
-test('a hash in the address is scrolled to [R2.31]', async ({ page }) => {
+test('a hash in the address is scrolled to', async ({ page }) => {
   await open(page, unden.address)
   const reviews = page.getByRole('heading', { name: 'Omdömen' })
   await expect(reviews).not.toBeInViewport()

@@ -81,6 +81,36 @@ describe('the server’s render', () => {
     }
   })
 
+  it('says of a personal page that it is loading [R2.29 loader]', async () => {
+    for (const url of ['/sv/checkout', '/sv/my-account'])
+      expect([url, (await page(url)).html]).toEqual([url, expect.stringMatching(/<main.*aria-busy="true".*<\/main>/s)])
+    expect(stripHtml((await page('/sv/checkout')).html)).toContain('Hämtar din varukorg')
+  })
+
+  it('tags each page with its kind and the documents on it, so that a change drops it [R2.42] [R2.41]', async () => {
+    const tagsOf = async (url: string) => (await page(url)).tags
+    expect(await tagsOf('/sv/p/KG-1101/duschdorr-unden')).toEqual(
+      expect.arrayContaining(['product', expect.stringMatching(/^P\d+$/)]),
+    )
+    expect(await tagsOf('/sv/duschhornor')).toEqual(
+      expect.arrayContaining(['category', 'C31', expect.stringMatching(/^P\d+$/)]),
+    )
+    expect(await tagsOf('/sv')).toEqual(expect.arrayContaining(['home', expect.stringMatching(/^P\d+$/)]))
+    for (const [url, tag] of [
+      ['/sv/checkout', 'checkout'],
+      ['/sv/compare', 'compare'],
+      ['/sv/my-account', 'my-account'],
+      ['/sv/error', 'error'],
+      ['/sv/finns-inte', 'page-not-found'],
+    ] as const)
+      expect([url, await tagsOf(url)]).toEqual([url, [tag]])
+    const offers = /<section(?:(?!<section).)*<h2[^>]*>Nedsatt just nu<\/h2>.*?<\/section>/s.exec(
+      (await page('/sv')).html,
+    )?.[0]
+    expect(offers).toContain('href="/sv/erbjudanden"')
+    expect(offers?.match(/<h3/g)?.length).toBeGreaterThan(3)
+  })
+
   it('holds nothing personal: the same for everyone, cart and checkout included', async () => {
     const { html, state } = await page('/sv/checkout')
     expect(JSON.stringify(state)).not.toMatch(/cart|shopper|personalDetails/)

@@ -74,7 +74,7 @@ describe('loading a product', () => {
     expect((await opened({ products: [] })).outcome).toMatchObject({ ok: false, rejection: { code: 'empty-result' } })
   })
 
-  it('leads from a hidden variant to its parent, or refuses it as configured [R4.02] [R8.16 visibility]', async () => {
+  it('leads from a hidden variant to its parent, or refuses it [R2.38] [R4.02] [R8.16 visibility]', async () => {
     const hidden = aProduct({ id: 511, sku: 'SILJAN-B-80', visibility: 1 })
     const products = [hidden, aCorner()]
     expect((await opened({ products }, undefined, 'SILJAN-B-80')).outcome).toMatchObject({

@@ -82,7 +82,7 @@ describe('product queries', () => {
     }
     const offers = homeListQuery(prod_offers, config)
     expect(offers.size).toBe(50)
-    expect(filters(offers)).toMatchObject({ category_ids: { in: [24] } })
+    expect(filters(offers)['category_ids']).toEqual({ in: [24] })
   })
 
   it('ask for one product by sku, and for as many parts as there are [R7.23 single product]', () => {

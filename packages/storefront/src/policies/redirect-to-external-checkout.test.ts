@@ -15,7 +15,7 @@ function open({ page = 'checkout', count = 1, hasSite = true } = {}) {
 }
 
 describe('redirectToExternalCheckout', () => {
-  it('leaves when the checkout is entered, by its address or later by a link [R2.02]', () => {
+  it('leaves when the checkout is entered, by its address or later by a link [R2.02] [R2.43]', () => {
     expect(open().calls).toEqual(['leave'])
     const { pages, calls } = open({ page: 'home' })
     runInAction(() => (pages.current = { id: 'checkout' }))
@@ -30,7 +30,7 @@ describe('redirectToExternalCheckout', () => {
     expect(calls).toEqual(['leave', 'leave', 'leave'])
   })
 
-  it('stays with an empty cart, with a page that is left, and in a shop that takes its orders itself', () => {
+  it('stays with an empty cart, with a page that is left, and in a shop that takes its orders itself [R2.43]', () => {
     expect(open({ count: 0 }).calls).toEqual(['stay'])
     const { pages, calls } = open()
     runInAction(() => (pages.current = { id: 'home' }))

@@ -5,16 +5,17 @@ import { UiStore } from './ui-store'
 const create = () => new UiStore({ clock: new ManualClock(), ids: new SequentialIds() })
 
 describe('UiStore', () => {
-  it.each(['microcart', 'menu', 'search'] as const)(
-    'switches the overlay on with %s and off when it closes [R2.30]',
-    (panel) => {
-      const ui = create()
-      ui.openPanel(panel)
-      expect(ui.overlay).toBe(true)
-      ui.closePanel()
-      expect(ui.overlay).toBe(false)
-    },
-  )
+  it.each([
+    ['microcart', 'microcart'],
+    ['menu', 'sidebar'],
+    ['search', 'search panel'],
+  ] as const)('switches the overlay on with %s and off when it closes [R2.30 %s]', (panel, _member) => {
+    const ui = create()
+    ui.openPanel(panel)
+    expect(ui.overlay).toBe(true)
+    ui.closePanel()
+    expect(ui.overlay).toBe(false)
+  })
 
   it('knows whether the microcart is open, until it is closed [R3.06 isMicrocartOpen]', () => {
     const ui = create()

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { LayerStack } from './layer-stack'
 import { NotificationStore, type NotificationOptions } from './notification-store'
+import { SubmenuStore } from './submenu-store'
 
 /** Panels slide over the page. */
 export type PanelId = 'microcart' | 'search' | 'menu' | 'outbox'
@@ -32,6 +33,7 @@ export class UiStore {
   readonly notifications: NotificationStore
   /** All that covers the page, also what the theme opens itself. */
   readonly layers = new LayerStack()
+  readonly submenu: SubmenuStore
   panel: PanelId | undefined = undefined
   /** A panel that is mounted though it may be closed, so that its code and data are there before it opens. */
   mountedPanel: PanelId | undefined = undefined
@@ -55,11 +57,13 @@ export class UiStore {
 
   constructor(options: NotificationOptions) {
     this.notifications = new NotificationStore(options)
+    this.submenu = new SubmenuStore(options.clock)
     makeAutoObservable(
       this,
       {
         notifications: false,
         layers: false,
+        submenu: false,
         confirmation: observableRef,
         update: observableRef,
         install: observableRef,

@@ -26,7 +26,7 @@ function open() {
   const pages = {
     current: undefined as unknown,
     remembered: () => undefined,
-    open: async (url: string) =>
+    open: async (url: string): Promise<object> =>
       url === '/sv/variant'
         ? { redirect: { to: PARENT, status: 301 } }
         : url === '/sv/loop'
@@ -53,6 +53,7 @@ function open() {
     getElementById: (id: string) => ({ scrollIntoView: () => sought.push(id) }),
   }
   const frames: (() => void)[] = []
+  const scrolled: number[] = []
   const kept: string[] = []
   const ui = {
     online: true,
@@ -68,7 +69,7 @@ function open() {
     location,
     scrollY: 0,
     history: {
-      state: null,
+      state: null as { readonly scrollY?: number } | null,
       pushState: (_: unknown, __: string, to: string) => {
         entries.push(to)
         go(to)
@@ -85,7 +86,7 @@ function open() {
     caches: { match: async (address: string) => (kept.includes(address) ? {} : undefined) },
     requestAnimationFrame: (run: () => void) => frames.push(run),
     setTimeout: (run: () => void) => frames.push(run),
-    scrollTo() {},
+    scrollTo: (_: number, y: number) => scrolled.push(y),
   }
   const storefront = {
     pages,
@@ -113,11 +114,13 @@ function open() {
     entries,
     shown,
     sought,
+    scrolled,
     document,
     main,
     field,
     paint,
-    arriveBackAt: (to: string) => {
+    arriveBackAt: (to: string, scrollY = 0) => {
+      window.history.state = { scrollY }
       entries[entries.length - 1] = to
       go(to)
       navigator.follow()
@@ -173,7 +176,7 @@ describe('a mounted panel', () => {
 })
 
 describe('a hash', () => {
-  it('is the id that the page scrolls to, decoded if possible', async () => {
+  it('is the id that the page scrolls to, decoded if possible [R2.31 hash]', async () => {
     const { navigator, sought, paint } = open()
     for (const hash of ['reviews', 'm%C3%A5tt', '%', '%E0%A4%A']) {
       navigator.push(`/sv/siljan#${hash}`)
@@ -181,6 +184,56 @@ describe('a hash', () => {
       paint()
     }
     expect(sought).toEqual(['reviews', 'mått', '%', '%E0%A4%A'])
+  })
+})
+
+describe('the scroll position', () => {
+  it('is the top when the path changes, and stays when only the query does [R2.31 top]', async () => {
+    const { navigator, pages, scrolled, paint } = open()
+    navigator.push('/sv/siljan')
+    await settled()
+    paint()
+    expect(scrolled).toEqual([0])
+    pages.current = { url: '/sv/siljan' }
+    navigator.push('/sv/siljan?color=1')
+    await settled()
+    paint()
+    expect(scrolled).toEqual([0])
+  })
+
+  it('is restored on back [R2.31 saved position]', async () => {
+    const { arriveBackAt, scrolled, paint } = open()
+    arriveBackAt('/sv/siljan', 1234)
+    await settled()
+    paint()
+    expect(scrolled).toEqual([1234])
+  })
+})
+
+describe('navigations', () => {
+  it('wait for the one that is processed, and only the latest of those that wait is made [R2.32]', async () => {
+    const { navigator, pages, entries, shown } = open()
+    const opened: string[] = []
+    const answers: (() => void)[] = []
+    pages.open = (url) => {
+      opened.push(url)
+      return new Promise((resolve) => answers.push(() => resolve({ page: { id: 'product', url, model: {} } })))
+    }
+    navigator.push('/sv/a')
+    await settled()
+    navigator.push('/sv/b')
+    navigator.push('/sv/c')
+    await settled()
+    expect([opened, shown, entries]).toEqual([['/sv/a'], [], ['/sv']])
+    answers.shift()?.()
+    await settled()
+    expect([opened, shown]).toEqual([['/sv/a', '/sv/c'], ['/sv/a']])
+    answers.shift()?.()
+    await settled()
+    expect([shown, entries]).toEqual([
+      ['/sv/a', '/sv/c'],
+      ['/sv', '/sv/a', '/sv/c'],
+    ])
   })
 })
 

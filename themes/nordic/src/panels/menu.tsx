@@ -7,34 +7,30 @@ import {
   useLinks,
   useStorefront,
 } from '@vitrin/theme-kit'
+import { useEffect } from 'react'
 import { useText } from '../messages/use-text'
+import { MenuCategory } from './menu-category'
 import { Panel } from './panel'
+import { Submenus } from './submenus'
 
 /** The navigation on narrow screens. */
 export default observer(function Menu() {
   const t = useText()
   const links = useLinks()
-  const { categories } = useStorefront()
+  const { categories, ui } = useStorefront()
   const close = useClosePanel()
+  useEffect(() => ui.submenu.reset, [ui])
   return (
     <Panel title={t('shell.menu')} closeLabel={t('shell.closeMenu')}>
       <nav className="menu" aria-label={t('shell.range')}>
-        <ul className="large">
+        <ul className="large" inert={ui.submenu.depth > 0}>
           {menuCategories(categories.tree).map((category) => (
-            <li key={category.id}>
-              <Link to={links.category(category)} onClick={close}>
-                {category.name}
-              </Link>
-            </li>
+            <MenuCategory key={category.id} category={category} />
           ))}
         </ul>
-        <ul>
+        <ul inert={ui.submenu.depth > 0}>
           {categoriesOutsideMenu(categories.tree).map((category) => (
-            <li key={category.id}>
-              <Link to={links.category(category)} onClick={close}>
-                {category.name}
-              </Link>
-            </li>
+            <MenuCategory key={category.id} category={category} />
           ))}
           <li>
             <Link to={links.content('measuring')} onClick={close}>
@@ -62,6 +58,7 @@ export default observer(function Menu() {
             </Link>
           </li>
         </ul>
+        <Submenus />
       </nav>
     </Panel>
   )
