@@ -29,7 +29,7 @@ export class SubmenuStore {
     if (this.depth === 0) return
     this.depth -= 1
     this.#stopWaiting?.()
-    this.#stopWaiting = this.#clock.after(POP_DELAY_MS, this.pop)
+    this.#stopWaiting = this.#clock.after(POP_DELAY_MS, () => this.pop())
   }
 
   /** Closes all at once, because the menu is closed. */

@@ -19,7 +19,7 @@ export default observer(function Menu() {
   const links = useLinks()
   const { categories, ui } = useStorefront()
   const close = useClosePanel()
-  useEffect(() => ui.submenu.reset, [ui])
+  useEffect(() => () => ui.submenu.reset(), [ui])
   return (
     <Panel title={t('shell.menu')} closeLabel={t('shell.closeMenu')}>
       <nav className="menu" aria-label={t('shell.range')}>
