@@ -19,6 +19,8 @@ export interface OpenTab {
   readonly storefront: Storefront
   readonly shopper: Shopper
   readonly connectivity: SwitchableConnectivity
+  /** Goes to an address as a link does, without waiting: the page may lead elsewhere. */
+  go(url: string): void
   /** Opens another page as a link does. */
   visit(url: string): Promise<void>
   /** Puts the product of the page into the cart. */
@@ -69,6 +71,9 @@ export async function openTab(host: OpenHost, url: string): Promise<OpenTab> {
     storefront,
     shopper,
     connectivity,
+    go(to) {
+      navigator.push(to)
+    },
     async visit(to) {
       navigator.push(to)
       await eventually(() => expect(storefront.pages.paintedPage?.url).toBe(to))

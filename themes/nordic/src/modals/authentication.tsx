@@ -38,6 +38,8 @@ export default observer(function Authentication() {
     if (!isFirst.current) body.current?.querySelector('input')?.focus()
     isFirst.current = false
   }, [view])
+  // A page of the account sent the guest here.
+  const isRequired = view === 'sign-in' && ui.afterSignIn !== undefined
   const finish = () => {
     const next = ui.afterSignIn
     ui.closeModal()
@@ -45,7 +47,8 @@ export default observer(function Authentication() {
   }
   return (
     <Dialog className="modal" labelledBy="authentication" onClose={() => ui.closeModal()}>
-      <h2 id="authentication">{t(view === 'sign-in' && ui.afterSignIn ? 'account.loginRequired' : TITLES[view])}</h2>
+      <h2 id="authentication">{t(isRequired ? 'account.loginRequired' : TITLES[view])}</h2>
+      {isRequired && <p className="muted">{t('account.notAuthorized')}</p>}
       <div ref={body} key={view}>
         {view === 'sign-in' && <SignInForm onDone={finish} />}
         {view === 'register' && <RegisterForm onDone={finish} />}
