@@ -25,7 +25,7 @@ describe('a cart run: connecting', () => {
     expect([gateway.called('create'), gateway.quantities('cart-1')]).toEqual([['guest'], { A: 1 }])
   })
 
-  it('falls back to a guest’s cart as often as configured [R4.22] [R9.14 bypass attempts]', async () => {
+  it('falls back to a guest’s cart as often as configured [R4.22] [R9.14 bypass attempts] [R6.02]', async () => {
     const { cart, gateway } = openCart()
     gateway.trouble('create', ...Array.from({ length: 9 }, () => refusal(401)))
     await cart.add([aDraft('A')])
@@ -50,7 +50,7 @@ describe('a cart run: connecting', () => {
     expect(gateway.quantities(cart.token)).toEqual({ B: 1 })
   })
 
-  it('puts the lines into a guest’s cart when the host knows the old one no longer [R4.22]', async () => {
+  it('puts the lines into a guest’s cart when the host knows the old one no longer [R4.22] [R6.02]', async () => {
     const { cart, gateway, storage } = await openSyncedCart()
     gateway.carts.clear()
     await cart.sync()

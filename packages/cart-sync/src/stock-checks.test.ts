@@ -31,6 +31,7 @@ describe('the stock of what is added', () => {
         payload: { method: 'GET' },
         account: 'guest',
         silent: true,
+        callback_event: 'cart/stockSync',
         product_sku: 'A/1 å',
       }),
     ])

@@ -50,6 +50,7 @@ export class StockChecks {
         payload: { method: 'GET' },
         account: GUEST,
         silent: true,
+        callback_event: 'cart/stockSync',
         product_sku: sku,
       })
     } catch (error) {

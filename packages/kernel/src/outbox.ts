@@ -12,6 +12,8 @@ export interface OutboxTask {
   /** The customer's id, or `guest`: the task is only sent under this identity. */
   readonly account: string
   readonly silent?: boolean
+  /** The name of the queue's event that carries the final answer, beside the listeners of the scope (R3.16). */
+  readonly callback_event?: string
   /** The product that the answer is about, for tasks that name one (contract §7). */
   readonly product_sku?: string | undefined
   readonly is_result_cacheable?: boolean

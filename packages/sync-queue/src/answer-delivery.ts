@@ -1,4 +1,5 @@
 import type { Cancel, HoldReason, Logger, OutboxAnswer, OutboxListener } from '@vitrin/kernel'
+import type { QueueEvent } from './queue-event'
 import { ScopedListeners } from './scoped-listeners'
 import type { StoredTasks } from './stored-tasks'
 import { laneOf, type SyncTask } from './sync-task'
@@ -6,7 +7,7 @@ import { laneOf, type SyncTask } from './sync-task'
 export interface AnswerDeliveryOptions {
   readonly tasks: StoredTasks
   readonly logger: Logger
-  readonly onRefused: (task: SyncTask) => void
+  readonly onEvent: (event: QueueEvent) => void
 }
 
 /** Brings answers and holds to the listeners of this tab, and ends a task when they have taken its answer. */
@@ -72,7 +73,7 @@ export class AnswerDelivery {
   }
 
   async #callListeners(task: SyncTask): Promise<boolean> {
-    const { logger, onRefused } = this.#options
+    const { logger, onEvent } = this.#options
     const { task_id, account, product_sku, payload, code = 0, result, meta, reason, fields } = task
     const answer: OutboxAnswer = { task_id, account, product_sku, payload, code, result, meta, reason, fields }
     const calls = await Promise.allSettled(
@@ -84,7 +85,8 @@ export class AnswerDelivery {
         `A listener failed to take the answer to the task ${task_id}`,
         failures.map((failure) => failure.reason as unknown),
       )
-    if (code !== 200) onRefused(task)
+    if (code !== 200) onEvent({ type: 'refused', task })
+    if (task.callback_event !== undefined) onEvent({ type: 'callback', event: task.callback_event, task })
     return failures.length === 0
   }
 }

@@ -98,7 +98,7 @@ describe('SyncQueueStore', () => {
     expect([...queue.holds]).toEqual([])
   })
 
-  it('keeps a cacheable result with every field [R4.37] [R3.16] [R7.27 mode cors] [R7.27 JSON answers]', async () => {
+  it('keeps a cacheable result with every field [R4.37] [R7.27 mode cors] [R7.27 JSON answers]', async () => {
     const { queue, storage, transport } = await started()
     transport.reply({ code: 200, result: { qty: 4 }, meta: { page: 1 } })
     await queue.enqueue({ ...task('a'), is_result_cacheable: true, silent: true })
@@ -121,6 +121,68 @@ describe('SyncQueueStore', () => {
         transmited_at: expect.any(String),
       }),
     ])
+  })
+
+  const HEADERS = { Accept: 'application/json', 'Content-Type': 'application/json' }
+
+  it.each([
+    ['task_id', 'a'],
+    ['url', '/api/order'],
+    ['payload', { method: 'POST', headers: HEADERS, mode: 'cors', body: { n: 'a' } }],
+    ['transmited', false],
+    ['created_at', '2026-11-20T09:00:00.000Z'],
+    ['updated_at', '2026-11-20T09:00:00.000Z'],
+    ['acknowledged', false],
+    ['callback_event', 'cart/stockSync'],
+    ['silent', true],
+    ['is_result_cacheable', true],
+  ])('stores a new task with its %s [R3.16 $0]', async (field, value) => {
+    const { queue, storage, connectivity, clock } = await started()
+    connectivity.set(false)
+    clock.advance(Date.parse('2026-11-20T09:00:00Z') - clock.now())
+    await queue.enqueue({ ...task('a'), callback_event: 'cart/stockSync', silent: true, is_result_cacheable: true })
+    expect((await storage.all())[0]).toMatchObject({ [field]: value })
+  })
+
+  it.each([
+    ['transmited', true],
+    ['transmited_at', '2026-11-20T10:00:00.000Z'],
+    ['created_at', '2026-11-20T09:00:00.000Z'],
+    ['updated_at', '2026-11-20T10:00:00.000Z'],
+    ['result', { qty: 4 }],
+    ['resultCode', 200],
+    ['code', 200],
+    ['meta', { page: 1 }],
+    ['acknowledged', true],
+  ])('stores an answered task with its %s [R3.16 $0]', async (field, value) => {
+    const { queue, storage, transport, connectivity, clock } = await started()
+    connectivity.set(false)
+    clock.advance(Date.parse('2026-11-20T09:00:00Z') - clock.now())
+    await queue.enqueue({ ...task('a'), is_result_cacheable: true })
+    clock.advance(3_600_000)
+    transport.reply({ code: 200, result: { qty: 4 }, meta: { page: 1 } })
+    connectivity.set(true)
+    await settle()
+    expect((await storage.all())[0]).toMatchObject({ [field]: value })
+  })
+
+  it('announces the answer to a task that names an event by that name [R3.16 callback_event]', async () => {
+    const { queue, transport } = await started()
+    const events: unknown[] = []
+    queue.events.subscribe((event) => events.push(event))
+    transport.reply({ code: 200, result: { qty: 4 } })
+    await queue.enqueue({ ...task('a', 'stock'), callback_event: 'cart/stockSync' })
+    await queue.enqueue(task('b'))
+    await settle()
+    const answered = expect.objectContaining({ task_id: 'a', code: 200, result: { qty: 4 } }) as unknown
+    expect(events).toEqual([{ type: 'callback', event: 'cart/stockSync', task: answered }])
+  })
+
+  it('drops the result of a task that is not cacheable [R3.16 is_result_cacheable]', async () => {
+    const { queue, storage } = await started()
+    await queue.enqueue(task('a'))
+    await settle()
+    expect(await storage.all()).toEqual([])
   })
 
   it('keeps the product and the code of a stock check [R3.05 product_sku] [R3.05 task_id]', async () => {

@@ -39,7 +39,7 @@ export class SyncQueueStore implements Outbox {
     this.#answers = new AnswerDelivery({
       tasks: this.#tasks,
       logger,
-      onRefused: (task) => this.events.emit({ type: 'refused', task }),
+      onEvent: (event) => this.events.emit(event),
     })
     this.#sender = new TaskSender({
       ...options,

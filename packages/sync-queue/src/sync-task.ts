@@ -42,6 +42,8 @@ export interface SyncTask {
   readonly fields?: readonly FieldRefusal[] | undefined
   /** All listeners have taken the answer. */
   readonly acknowledged: boolean
+  /** The name of the event that carries the final answer. */
+  readonly callback_event?: string
   readonly silent: boolean
   readonly product_sku?: string | undefined
   readonly is_result_cacheable: boolean
@@ -85,6 +87,7 @@ export function newTask(asked: OutboxTask, nowMs: number): SyncTask {
     updated_at: now,
     acknowledged: false,
     silent: asked.silent ?? false,
+    ...(asked.callback_event !== undefined && { callback_event: asked.callback_event }),
     ...(asked.product_sku !== undefined && { product_sku: asked.product_sku }),
     is_result_cacheable: asked.is_result_cacheable ?? false,
     keep_refused: asked.keep_refused ?? false,

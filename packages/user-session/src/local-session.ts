@@ -8,7 +8,7 @@ const BACK_OFF = { firstDelayMs: 5_000, longestDelayMs: 300_000 }
 
 export interface LocalSessionOptions {
   readonly storage: AccountStorage
-  readonly clock: Pick<Clock, 'after'>
+  readonly clock: Pick<Clock, 'after' | 'now'>
   readonly logger: Logger
 }
 
@@ -22,6 +22,9 @@ export class LocalSession {
   #isRetryPlanned = false
   #failures = 0
   document: SessionDocument = NO_SESSION
+  /** When the session was first read, in ms since 1970; 0 before. */
+  startedAt = 0
+  isRead = false
 
   constructor(options: LocalSessionOptions) {
     this.#options = options
@@ -47,12 +50,14 @@ export class LocalSession {
 
   /** Reads the stored session, which another tab may just have changed. */
   async read(): Promise<SessionDocument> {
-    const { storage, logger } = this.#options
+    const { storage, logger, clock } = this.#options
+    this.startedAt ||= clock.now()
     try {
       this.receive(await storage.read())
     } catch (error) {
       logger.error('The stored session could not be read', error)
     }
+    this.markRead()
     return this.document
   }
 
@@ -71,6 +76,10 @@ export class LocalSession {
   /** News of other tabs may arrive in another order than they were stored. */
   private receive(stored: SessionDocument): void {
     if (stored.revision > this.#stored.revision) this.replace(stored)
+  }
+
+  private markRead(): void {
+    this.isRead = true
   }
 
   private replace(stored: SessionDocument): void {

@@ -57,6 +57,7 @@ export class ProfileChanges {
       payload: { method: 'POST', body: { customer } },
       account,
       silent: true,
+      callback_event: 'user/handleUpdateProfile',
       supersedes: true,
     })
     return accept(undefined)

@@ -3,6 +3,8 @@ import type { RefreshLock, AccountStorage, UserGateway } from './ports'
 import type { SessionConfig } from './session-config'
 
 export interface SessionOptions {
+  /** The code of the store view that the shopper uses. */
+  readonly storeCode: string
   readonly gateway: UserGateway
   readonly storage: AccountStorage
   readonly refreshLock: RefreshLock

@@ -26,6 +26,21 @@ describe('the session at start', () => {
     ])
   })
 
+  it('knows when it began, and that the device was read [R3.12 session start] [R3.12 local-data-loaded]', async () => {
+    const { openTab, clock } = openDevice()
+    clock.advance(60_000)
+    const { session } = await openTab({ load: false })
+    expect([session.startedAt, session.isLoaded]).toEqual([0, false])
+    const loading = session.load()
+    expect([session.startedAt, session.isLoaded]).toEqual([clock.now(), false])
+    await loading
+    expect([session.startedAt, session.isLoaded]).toEqual([clock.now(), true])
+  })
+
+  it('knows the store view that the shopper uses [R3.12 current_storecode]', async () => {
+    expect((await openDevice().openTab()).session.storeCode).toBe('sv')
+  })
+
   it('shows the stored account at once and then fetches the profile [R4.13]', async () => {
     const { openTab, gateway } = openDevice()
     await (await openTab()).session.login(right)
@@ -49,7 +64,7 @@ describe('the session at start', () => {
 })
 
 describe('signing in', () => {
-  it('stores tokens and profile together, and keeps no group token in the profile [R4.14] [R3.12]', async () => {
+  it('stores tokens and profile together, and keeps no group token in the profile [R4.14]', async () => {
     const { openTab, gateway, disk } = openDevice()
     gateway.customer = aCustomer({ groupToken: 'gt' })
     const { session, types } = await openTab()
@@ -68,6 +83,32 @@ describe('signing in', () => {
       ['started', 'signed-in'],
     ])
     expect(gateway.calls).toEqual(['login asa@example.se', 'me t1'])
+  })
+
+  it.each([
+    ['token', { token: 't1' }],
+    ['refreshToken', { refreshToken: 'r1' }],
+    ['groupToken', { groupToken: 'gt' }],
+    ['groupId', { groupId: 1 }],
+    ['current user', { current: { email: 'asa@example.se', firstname: 'Åsa', lastname: 'Berg', group_id: 1 } }],
+    ['current user', { current: { addresses: [HOME] } }],
+  ])('stores the %s [R3.12 $0]', async (_, fields) => {
+    const { openTab, gateway, disk } = openDevice()
+    gateway.customer = aCustomer({ groupToken: 'gt', addresses: [HOME] })
+    const { session } = await openTab()
+    await session.login(right)
+    expect(disk.session).toMatchObject(fields)
+  })
+
+  it('names the group of a signed-in customer, and none of a guest [R6.05 search requests]', async () => {
+    const { openTab, gateway } = openDevice()
+    gateway.customer = aCustomer({ groupToken: 'gt', group_id: 3 })
+    const { session } = await openTab()
+    expect(session.group).toBeUndefined()
+    await session.login(right)
+    expect(session.group).toEqual({ groupId: 3, groupToken: 'gt' })
+    await session.logout()
+    expect(session.group).toBeUndefined()
   })
 
   it('gives back what the host refuses, and stays as it was', async () => {

@@ -32,42 +32,50 @@ export class SessionStore {
   readonly #requests: AccountRequests
   readonly #authentication: Authentication
   readonly #profile: ProfileChanges
-  isLoaded = false
+  readonly storeCode: string
 
-  constructor({ config: switches, ...options }: SessionOptions) {
-    const config = { ...DEFAULT_SESSION_CONFIG, ...switches }
-    const { gateway, outbox, ids } = options
-    const { events } = this
+  constructor({ config, ...options }: SessionOptions) {
+    const { gateway, outbox, ids, storeCode } = options
+    this.storeCode = storeCode
     this.#gateway = gateway
-    this.#config = config
+    this.#config = { ...DEFAULT_SESSION_CONFIG, ...config }
     this.#requests = new AccountRequests(gateway)
     this.#local = new LocalSession(options)
-    const session = this.#local
     this.#tokens = new TokenLock({
       ...options,
-      config,
-      session,
+      config: this.#config,
+      session: this.#local,
       ended: (account, reason) => this.#authentication.loginEnded(account, reason),
     })
     this.#authentication = new Authentication({
       ...options,
       requests: this.#requests,
-      session,
+      session: this.#local,
       tokens: this.#tokens,
-      events,
+      events: this.events,
     })
     this.#profile = new ProfileChanges({
       outbox,
       ids,
       updated: (account, customer) => this.#profileUpdated(account, customer),
-      refused: (message, fields) => events.emit({ type: 'profile-refused', message, fields }),
+      refused: (message, fields) => this.events.emit({ type: 'profile-refused', message, fields }),
     })
-    makeAutoObservable(this, { events: false, lease: false }, { autoBind: true })
+    makeAutoObservable(this, { events: false, lease: false, storeCode: false }, { autoBind: true })
   }
 
   /** The customer's id, or `guest`. */
   get account(): string {
     return this.#local.account
+  }
+
+  /** When the session began on this page, in ms since 1970; 0 before `load` (R3.12). */
+  get startedAt(): number {
+    return this.#local.startedAt
+  }
+
+  /** The device was read. */
+  get isLoaded(): boolean {
+    return this.#local.isRead
   }
 
   get isSignedIn(): boolean {
@@ -102,7 +110,6 @@ export class SessionStore {
   /** Settles when the device has been read; the answer of the host follows later (R4.13). */
   async load(): Promise<void> {
     await this.#local.read()
-    this.markLoaded()
     this.#authentication.begin()
     void this.revalidate()
   }
@@ -178,10 +185,6 @@ export class SessionStore {
   /** Signs out of an account that no longer exists. Its login ended with it, so the host is not called. */
   leave(): Promise<void> {
     return this.#authentication.leave()
-  }
-
-  private markLoaded(): void {
-    this.isLoaded = true
   }
 
   async #loginWith(username: string, password: string): Promise<Outcome<void, AccountRejection>> {

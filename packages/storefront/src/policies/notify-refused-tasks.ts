@@ -10,8 +10,8 @@ export function notifyRefusedTasks({
   hostSentence,
   notify,
 }: Needs<{ queue: 'events' }, 'hostSentence' | 'notify'>): Cancel {
-  return queue.events.subscribe(({ task }) => {
-    const notification = refusalNotification(task, hostSentence)
+  return queue.events.subscribe(({ type, task }) => {
+    const notification = type === 'refused' ? refusalNotification(task, hostSentence) : undefined
     if (notification) notify(notification)
   })
 }

@@ -70,6 +70,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
   })
   const session: SessionStore = new SessionStore({
     ...common,
+    storeCode: storeView.storeCode,
     gateway: gateways.user,
     storage: storages.account,
     refreshLock,

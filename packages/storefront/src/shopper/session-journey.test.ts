@@ -36,6 +36,7 @@ import { FakeUserGateway, InMemoryAccountStorage } from '@vitrin/user-session/te
 import { describe, expect, it, vi } from 'vitest'
 import { createStorefront } from '../create-storefront'
 import { FakeAddressBar } from '../testing'
+import { openAccount } from './open-account'
 import { createShopper } from './create-shopper'
 import type { ShopperConfig } from './shopper-config'
 
@@ -209,6 +210,21 @@ function device() {
 }
 
 describe('the shopper’s part and its account', () => {
+  it('opens an account with the purchase, and the cart belongs to it [R6.03]', async () => {
+    const { open, disk } = device()
+    const { shopper } = await open()
+    await shopper.cart.add([aDraft('A')])
+    const account = {
+      email: credentials.username,
+      firstname: 'Åsa',
+      lastname: 'Berg',
+      password: credentials.password,
+      addresses: [],
+    }
+    expect(await openAccount(shopper.session, shopper.cart)(account)).toMatchObject({ ok: true })
+    expect([shopper.session.account, disk.cart.cart.owner]).toEqual(['7', '7'])
+  })
+
   it('merges carts, loads orders and fills the checkout at the sign-in [R4.14] [R4.15] [R6.04]', async () => {
     const { open, host } = device()
     const { shopper } = await open()

@@ -19,7 +19,7 @@ export function accountStorageContract(name: string, { open, isShared }: Account
       expect(await open(1)[0]!.read()).toEqual(NO_SESSION)
     })
 
-    it('settles an update with what it stored, and reads that again [R3.12]', async () => {
+    it('settles an update with what it stored, and reads that again', async () => {
       const storage = open(1)[0]!
       const stored = await storage.update(signedIn(tokens, aCustomer()))
       expect(stored).toMatchObject({ ...tokens, groupId: 1, current: { email: 'asa@example.se' } })

@@ -17,10 +17,11 @@ export function openDevice({
   const clock = new ManualClock()
   const logger = new RecordingLogger()
 
-  async function openTab() {
+  async function openTab({ load = true } = {}) {
     const storage = disk.anotherTab()
     const outbox = new FakeOutbox()
     const session = new SessionStore({
+      storeCode: 'sv',
       gateway,
       storage,
       refreshLock,
@@ -34,7 +35,7 @@ export function openDevice({
     const events: SessionEvent[] = []
     session.events.subscribe((event) => events.push(event))
     session.start()
-    await session.load()
+    if (load) await session.load()
     return { session, storage, outbox, events, types: () => events.map(({ type }) => type) }
   }
   return { gateway, disk, connectivity, clock, logger, openTab }
