@@ -145,7 +145,7 @@ describe('AxiosSearchGateway', () => {
     }
   })
 
-  it('sends the shopper’s group in the body and never in the address [R6.05] [R7.21 payload]', async () => {
+  it('sends the group in the body, never in the address [R7.21 payload] [R6.05 search requests]', async () => {
     const { http, seen } = recordingHost(() => json({ hits: [], total: 0 }))
     let group: { readonly groupId: number; readonly groupToken: string } | undefined
     const gateway = new AxiosSearchGateway(http, () => group)

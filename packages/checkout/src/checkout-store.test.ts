@@ -242,6 +242,15 @@ describe('an account with the purchase', () => {
     return shop
   }
 
+  it('is made only for a shopper who asks for it [R6.03]', async () => {
+    const { checkout, asked, answerAccounts, outbox } = world()
+    answerAccounts(async () => accept(undefined))
+    outbox.reply = () => ({ code: 200, result: confirmation })
+    fill(checkout)
+    expect(await checkout.placeOrder(terms)).toMatchObject({ ok: true })
+    expect(asked).toEqual([])
+  })
+
   it('is made before the order, with the address, and forgotten here with its password [R4.34] [R6.03]', async () => {
     const { checkout, asked, answerAccounts, outbox } = withAccount()
     answerAccounts(async () => {

@@ -49,7 +49,7 @@ function open(pages: readonly OrderHistory[] = []) {
 }
 
 describe('OrderHistoryStore', () => {
-  it('asks for twenty orders at a time, from the first page [R7.06] [R9.13 order history]', async () => {
+  it('asks for twenty orders at a time [R7.06] [R9.13 order history] [R3.12 order history]', async () => {
     const { history, asked } = open([
       { items: orders(30, 20), total_count: 30 },
       { items: orders(10, 10), total_count: 30 },

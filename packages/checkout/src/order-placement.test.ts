@@ -37,7 +37,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('clears the cart, the password and the account request once the host has the order [R4.34]', async () => {
+  it('clears cart, password and account request once the order is made [R4.34] [R3.14 offline order]', async () => {
     const { checkout, cart, orders, outbox, storage, clock } = world()
     outbox.reply = () => ({ code: 200, result: confirmation })
     fill(checkout)

@@ -42,7 +42,7 @@ async function shop({ hostRepeatsOrders = false } = {}) {
 }
 
 describe('UnsentOrdersStore', () => {
-  it('lists the orders that the host does not have [R4.38]', async () => {
+  it('lists the orders that the host does not have [R4.38] [R3.14 offline order]', async () => {
     const { unsent } = await shop()
     expect(unsent.orders.map(({ order_id }) => order_id)).toEqual(['a', 'b'])
     expect(unsent.find('sent')).toBeUndefined()

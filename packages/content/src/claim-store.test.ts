@@ -4,7 +4,7 @@ import { ClaimStore } from './claim-store'
 import { InMemoryClaimStorage } from './testing/in-memory-storages'
 
 describe('ClaimStore', () => {
-  it('keeps a claim with time, value and description until it is released, also after a reload [R3.14]', async () => {
+  it('keeps time, value and description of a claim until its release, after a reload [R3.14 claim]', async () => {
     const storage = new InMemoryClaimStorage()
     const clock = new ManualClock()
     const claims = new ClaimStore({ storage, clock })

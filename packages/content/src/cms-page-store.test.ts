@@ -8,12 +8,13 @@ const about: CmsPageDocument = { id: 7, identifier: 'om-oss', title: 'Om oss', c
 const terms: CmsPageDocument = { id: 8, identifier: 'kopvillkor', title: 'Köpvillkor', content: '<p>…</p>' }
 
 describe('CmsPageStore', () => {
-  it('shows the page with exactly the requested identifier, also when the host sends other pages', async () => {
+  it('shows the page with the requested identifier among others that the host sends [R3.14 CMS page]', async () => {
     const store = new CmsPageStore({
       search: new FakeCmsSearch({ pages: [terms, about], ignoresFilter: true }),
       sanitizer: new FakeHtmlSanitizer(),
     })
     expect(await store.load('om-oss')).toEqual({ ok: true, value: about })
+    expect(store.page).toMatchObject({ id: 7, identifier: 'om-oss' })
     expect(store.page?.title).toBe('Om oss')
   })
 
@@ -51,7 +52,7 @@ describe('CmsPageStore', () => {
 })
 
 describe('CmsBlockStore', () => {
-  it('loads each block once and leaves out blocks that do not exist', async () => {
+  it('loads each block once and leaves out blocks that do not exist [R3.14 CMS block]', async () => {
     const sanitizer = new FakeHtmlSanitizer()
     const footer = { id: 3, identifier: 'footer_links', title: 'Sidfot', content: '<ul></ul>' }
     const store = new CmsBlockStore({ search: new FakeCmsSearch({ blocks: [footer] }), sanitizer })

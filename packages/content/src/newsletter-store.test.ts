@@ -30,7 +30,7 @@ function open(storage = new InMemoryNewsletterStorage()) {
 }
 
 describe('NewsletterStore', () => {
-  it('sends the subscription and stores the address once the host accepts [R4.41] [R7.16 POST]', async () => {
+  it('stores the address once the host accepts it [R4.41] [R7.16 POST] [R3.14 newsletter]', async () => {
     const { newsletter, outbox, storage, events } = open()
     expect(await newsletter.subscribe(' ASA@example.se ')).toEqual({ ok: true, value: { status: 'done' } })
     expect(outbox.tasks).toMatchObject([

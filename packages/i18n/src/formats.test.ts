@@ -45,6 +45,17 @@ describe('the price function of the specification', () => {
     expect(createPatternPriceFormat()(1234.5)).toBe('1234.50')
   })
 
+  it.each([
+    ['defaultLocale', { defaultLocale: 'en-US' }, '1,234.50kr'],
+    ['currencySign', { currencySign: 'SEK' }, `1${nbsp}234,50SEK`],
+    ['currencyDecimal', { currencyDecimal: ':' }, `1${nbsp}234:50kr`],
+    ['currencyGroup', { currencyGroup: '.' }, '1.234,50kr'],
+    ['fractionDigits', { fractionDigits: 1 }, `1${nbsp}234,5kr`],
+    ['priceFormat', { priceFormat: '{sign}{amount}' }, `kr1${nbsp}234,50`],
+  ])('follows the setting %s [R3.17 $0]', (_, setting, text) => {
+    expect(createPatternPriceFormat({ ...swedishView.i18n, ...setting })(1234.5)).toBe(text)
+  })
+
   it('uses the pattern, separators and decimals of the store view', () => {
     const own = createPatternPriceFormat({
       ...swedishView.i18n,
@@ -152,6 +163,11 @@ describe('the date function of the specification', () => {
   it('reads a date of a document as local time of the shop', () => {
     expect(date('2026-07-03 22:05:09')).toBe('22:05 3/7/2026')
     expect(date('2026-07-03')).toBe('00:00 3/7/2026')
+  })
+
+  it('follows the setting dateFormat [R3.17 dateFormat]', () => {
+    const own = createPatternDateFormat({ ...swedishView.i18n, dateFormat: 'YYYY-MM-DD HH:mm' })
+    expect(own(Date.parse('2026-07-03T22:05:09Z'))).toBe('2026-07-04 00:05')
   })
 
   it('supports the other tokens', () => {

@@ -60,7 +60,7 @@ function shop(tierPrices: boolean) {
 describe('prices of customer groups', () => {
   const { host, bySearchQuery, byDsl } = shop(true)
 
-  it('are those of the group that is named, in either language [R6.05]', async () => {
+  it('are those of the group that is named, in either language [R6.05 price tiers]', async () => {
     for (const search of [bySearchQuery, byDsl]) {
       expect(await search('SHELF')).toMatchObject({ price_incl_tax: 950, special_price_incl_tax: 950 })
       expect(await search('SHELF', { groupId: 1 })).toMatchObject({ price_incl_tax: 800, special_price_incl_tax: 0 })
@@ -77,7 +77,7 @@ describe('prices of customer groups', () => {
     expect([await total({}), await total({ groupId: 1 })]).toEqual([0, 1])
   })
 
-  it('follow the group token of the profile; a forged one is a guest’s [R6.05]', async () => {
+  it('follow the group token of the profile; a forged one is a guest’s [R6.05 price tiers]', async () => {
     const customer = { email: 'asa@example.se', firstname: 'Åsa', lastname: 'Berg' }
     await host.post('/api/user/create', { customer, password: 'hemligt1' })
     const {
@@ -112,7 +112,7 @@ describe('prices of customer groups', () => {
     expect(await price('', 'Bearer nonsense')).toBe(950)
   })
 
-  it('are what a cart and its order cost: the customer’s own, a guest’s for guests [R6.05]', async () => {
+  it('are what a cart and its order cost: the customer’s own, a guest’s for guests [R6.05 price tiers]', async () => {
     const customer = { email: 'eva@example.se', firstname: 'Eva', lastname: 'Ek' }
     await host.post('/api/user/create', { customer, password: 'hemligt1' })
     const {

@@ -41,6 +41,29 @@ async function loaded(): Promise<HomeStore> {
   return store
 }
 
+describe('the lists of HomeStore', () => {
+  const product = [
+    aProduct({ id: 1, sku: 'NEW', new: '1' }),
+    aProduct({ id: 2, sku: 'BEST', erin_recommends: '1' }),
+    aProduct({ id: 3, sku: 'OFFER', category_ids: ['24'] }),
+    aProduct({ id: 4, sku: 'OTHER' }),
+  ]
+
+  it.each([
+    ['new_collection', 'newCollection', 'NEW'],
+    ['bestsellers', 'bestsellers', 'BEST'],
+    ['prod_offers', 'offers', 'OFFER'],
+  ] as const)('have %s, here and in the browser [R3.18 $0]', async (_, list, sku) => {
+    const search = new FakeSearchGateway({ product })
+    const store = new HomeStore({ search, config })
+    await store.load()
+    expect(store[list].map((item) => item.sku)).toEqual([sku])
+    const copy = new HomeStore({ search, config })
+    copy.hydrate(store.snapshot)
+    expect(copy[list]).toEqual(store[list])
+  })
+})
+
 describe('the highlights of HomeStore', () => {
   it('knows the lowest price that is paid in each category', async () => {
     expect((await loaded()).highlights.lowestPrices).toEqual({ 3: ore(300_000), 31: ore(499_550) })

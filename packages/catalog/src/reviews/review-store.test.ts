@@ -23,7 +23,7 @@ function open() {
 }
 
 describe('ReviewStore', () => {
-  it('posts the contract’s fields to /api/review/create; code 200 is success before moderation [R7.15]', async () => {
+  it('posts the fields to /api/review/create; 200 is success before moderation [R7.15] [R3.14 review]', async () => {
     const { outbox, reviews, events } = open()
     outbox.reply = () => ({ code: 200, result: { id: 901, product_id: 501, review_status: 2 } })
     expect(await reviews.submit(draft)).toEqual({ ok: true, value: { status: 'in-moderation' } })

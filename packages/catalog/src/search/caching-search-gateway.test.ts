@@ -69,7 +69,7 @@ describe('CachingSearchGateway', () => {
     }
   })
 
-  it('keeps the answers of each customer group apart, whole products too [R6.05]', async () => {
+  it('keeps the answers of each customer group apart, whole products too [R6.05 search requests]', async () => {
     const cache = new FakeSearchCache()
     const ask = async (groupId: number | undefined, request: SearchRequest) => {
       const { shop, clock, connectivity, logger } = open()

@@ -143,7 +143,7 @@ describe('SearchStore', () => {
 })
 
 describe('HomeStore', () => {
-  it('loads new_collection, bestsellers and prod_offers [R3.18]', async () => {
+  it('loads new_collection, bestsellers and prod_offers', async () => {
     const home = new HomeStore({ search: new FakeSearchGateway({ product: products }), config })
     await home.load()
     const { newCollection, bestsellers, offers } = home.snapshot

@@ -83,10 +83,11 @@ describe('taxes that the host leaves to the client', () => {
     expect([host, failing].map(({ asked }) => asked.filter(({ type }) => type === 'taxrule').length)).toEqual([1, 1])
   })
 
-  it('follow the customer’s group where groups are taxed apart [R6.05]', async () => {
+  it('follow the customer’s group where groups are taxed apart [R6.05 tax rules]', async () => {
     const rules = [rule(2, 3, 25), rule(2, 9, 0)]
     expect(await shop(raw, { rules, tax: { userGroupId: 9 } }).first()).toMatchObject({ price: 4995, price_tax: 0 })
     expect(await shop(raw, { rules, tax: { userGroupId: 3 } }).first()).toMatchObject({ price: 3996 })
+    expect(await shop(raw, { rules, tax: { userGroupId: null } }).first()).toMatchObject({ price: 3996 })
   })
 
   it('are never taken twice, and never of a product that came without its prices', async () => {

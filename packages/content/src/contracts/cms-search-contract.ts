@@ -13,16 +13,17 @@ export interface CmsSearchWorld {
 /** What every `CmsSearch` does, fake or real. */
 export function cmsSearchContract(name: string, { open, page, block }: CmsSearchWorld): void {
   describe(`${name} as CmsSearch`, () => {
-    it('finds a page by its identifier, with title and content', async () => {
+    it('finds a page by its identifier, with title and content [R3.14 CMS page]', async () => {
       const { items } = await (await open()).search<CmsPageDocument>(cmsPageQuery(page))
       const found = items.find(({ identifier }) => identifier === page)
+      expect(found?.id).toEqual(expect.any(Number))
       expect(found?.title).toEqual(expect.any(String))
       expect(found?.content).toEqual(expect.any(String))
     })
 
-    it('finds blocks by several identifiers, whether or not each exists', async () => {
+    it('finds blocks by several identifiers, whether or not each exists [R3.14 CMS block]', async () => {
       const { items } = await (await open()).search<CmsBlockDocument>(cmsBlocksQuery([block, 'no-such-block']))
-      expect(items.map(({ identifier }) => identifier)).toContain(block)
+      expect(items).toContainEqual(expect.objectContaining({ id: expect.any(Number), identifier: block }))
     })
   })
 }

@@ -4,7 +4,7 @@ import type { ClaimStorage, NewsletterStorage } from '../ports'
 
 export function newsletterStorageContract(name: string, open: () => NewsletterStorage): void {
   describe(name, () => {
-    it('starts without a subscriber and keeps the address and whether it is subscribed [R3.14]', async () => {
+    it('starts without a subscriber, keeps the address and whether it is subscribed [R3.14 newsletter]', async () => {
       const storage = open()
       expect(await storage.read()).toEqual(NO_NEWSLETTER)
       const newsletter = { isSubscribed: true, email: 'asa@example.se' }
@@ -20,7 +20,7 @@ export function newsletterStorageContract(name: string, open: () => NewsletterSt
 
 export function claimStorageContract(name: string, open: () => ClaimStorage): void {
   describe(name, () => {
-    it('keeps the newest claim of each code until it is removed [R3.14]', async () => {
+    it('keeps the newest claim of each code until it is removed [R3.14 claim]', async () => {
       const storage = open()
       expect(await storage.all()).toEqual([])
       const claim = { code: 'coupon', created_at: '2026-11-20T09:00:00.000Z', value: 'TIO', description: '10 %' }

@@ -172,6 +172,11 @@ describe('totals and methods of a cart', () => {
     expect((await host.get(at('coupon'))).result).toBe('')
   })
 
+  it('names the currency of the store view [R3.17 currencyCode]', async () => {
+    await update({ sku: 'HOOK', qty: 1 })
+    expect(await totals()).toMatchObject({ base_currency_code: 'SEK', quote_currency_code: 'SEK' })
+  })
+
   it('counts each line, and each segment [R3.06 items] [R3.06 total_segments]', async () => {
     await update({ sku: 'HOOK', qty: 3 })
     await update({ sku: 'BOOK', qty: 1 })

@@ -53,7 +53,7 @@ describe('placing an order', () => {
       ])
     })
 
-    it('takes a coupon off, and stores what each line bears of it', async () => {
+    it('takes a coupon off, and stores what each line bears of it [R3.14 order]', async () => {
       await order(
         orderOf([standardDoor(), { sku: 'HOOK', qty: 3 }], {
           coupon_code: 'nyhet10',

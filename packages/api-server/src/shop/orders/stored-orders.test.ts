@@ -139,13 +139,14 @@ describe('stored orders', () => {
     })
   })
 
-  it("keeps the order in the platform's shape", async () => {
+  it("keeps the order in the platform's shape [R3.14 order]", async () => {
     const { id, token } = await host.customer()
     await order(orderOf([standardDoor()], { user_id: String(id), cart_id: '4711' }), { token })
     const { result } = await host.get<WireOrderHistory<Order>>('/api/user/order-history', { token })
     expect(result.items[0]).toMatchObject({
       entity_id: 1,
       increment_id: '000000001',
+      order_id: '1715340000000-1a2b3c4d',
       state: 'new',
       status: 'pending',
       created_at: '2026-11-20 10:00:00',
