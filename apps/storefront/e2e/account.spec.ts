@@ -27,7 +27,7 @@ async function openSection(page: Page, path: string, heading: string): Promise<v
 }
 
 test(
-  'each part of the account has a page; a guest reaches the requested one after signing in [R2.04] [R6.01]',
+  'each part of the account has a page; a guest reaches the requested one after signing in [R2.04] [R6.01 login]',
   { tag: '@both' },
   async ({ page, watch }) => {
     watch.expectConsole(/status of 404/)

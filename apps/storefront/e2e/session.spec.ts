@@ -149,7 +149,7 @@ test('a used or incomplete password link says so and offers a new one', async ({
   await expectAccessible(page)
 })
 
-test('the account’s page asks a guest to sign in and brings them back [R6.01]', async ({ page }) => {
+test('the account’s page asks a guest to sign in and brings them back [R6.01 login]', async ({ page }) => {
   await open(page, '/sv/my-account')
   await expect(signInDialog(page)).toContainText('Logga in för att se sidan')
   await expect(page).toHaveURL(/\/sv$/)
