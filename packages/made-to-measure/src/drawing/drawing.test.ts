@@ -16,7 +16,7 @@ const lengthOf = ({ views }: Drawing, field: string) => {
 }
 
 describe('drawing', () => {
-  it('draws two different sizes differently [R1.02 custom sizes]', () => {
+  it('draws two different sizes differently', () => {
     fc.assert(
       fc.property(fc.constantFrom(...models), fc.nat(), fc.integer({ min: 1, max: 100 }), (model, pick, delta) => {
         const of = model.dimensions[pick % model.dimensions.length]
