@@ -28,8 +28,6 @@ staticContentGatewayContract('the files of a server', () => {
 })
 
 describe('the demo shop', () => {
-  const sets = readStaticSets({ folder: demo, ...views })
-
   it.each([
     ['mainBanners', 'promoted_offers', 'banners/sv_promoted_offers.json'],
     ['smallBanners', 'promoted_offers', 'banners/sv_promoted_offers.json'],
@@ -47,7 +45,7 @@ describe('the demo shop', () => {
     ['admin notification', 'admin_notification', 'sv_admin_notification.json'],
   ] as const)('has the set [R3.19 %s] in its file', async (member, name, file) => {
     expect(staticSetFiles(name, 'sv')[0]).toBe(file)
-    const set: unknown = await sets.read(name)
+    const set: unknown = await readStaticSets({ folder: demo, ...views }).read(name)
     const part = name === 'promoted_offers' ? (set as Record<string, unknown>)[member] : set
     expect(JSON.stringify(part).length).toBeGreaterThan(40)
   })
