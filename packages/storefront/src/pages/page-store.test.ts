@@ -70,6 +70,11 @@ describe('PageStore', () => {
     expect(logger.entries.map(({ message }) => message)).toEqual(['The page /sv could not be loaded'])
   })
 
+  it('shows page-not-found for a product that does not exist [R8.15 404 page]', async () => {
+    const { pages } = open(false)
+    expect(await pages.open('/sv/p/KG-1/dorr')).toMatchObject({ page: { id: 'page-not-found', status: 404 } })
+  })
+
   it('shows the error page and keeps why the latest page could not be loaded [R8.11] [R8.15 500 page]', async () => {
     const { pages } = open(false)
     expect(await pages.open('/sv')).toMatchObject({ page: { id: 'error', status: 500 } })
