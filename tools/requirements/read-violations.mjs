@@ -26,7 +26,7 @@ export function readViolations(folder) {
     for (const [index, violation] of (content.violations ?? []).entries()) {
       const fault = faultOf(violation, content.members)
       if (fault) throw new Error(`${name}, violation ${index + 1}: ${fault}`)
-      violations.push({ ...violation, id, hash: hashOf(violation) })
+      violations.push({ ...violation, id, hash: hashOf(id, violation) })
     }
   }
   return { members, violations }
