@@ -103,7 +103,7 @@ describe('the server’s render', () => {
       ['/sv/error', 'error'],
       ['/sv/finns-inte', 'page-not-found'],
     ] as const)
-      expect([url, await tagsOf(url)]).toEqual([url, [tag]])
+      expect([url, await tagsOf(url)]).toEqual([url, [tag, 'notice']])
     const offers = /<section(?:(?!<section).)*<h2[^>]*>Nedsatt just nu<\/h2>.*?<\/section>/s.exec(
       (await page('/sv')).html,
     )?.[0]
