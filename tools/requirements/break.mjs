@@ -22,6 +22,8 @@ export async function breakRequirements(root, { violations, jobs, keep }) {
         )
         if (outcome.seenBy === undefined) unseen += 1
         results[violation.hash] = outcome.seenBy ?? null
+        // A run of all takes long: what is known stays if it is stopped.
+        if (keep && Object.keys(results).length % 25 === 0) keepResults(root, results)
         console.log(sentence(violation, outcome))
       }
     } finally {
