@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { combinedPrice } from './combined-price'
+import { documentTaxRate } from './document-tax-rate'
 import { itemizedTotals } from './itemized-totals'
-import { pricesNeededSince } from './lowest-price'
+import { inForce, pricesNeededSince } from './lowest-price'
 import { ore } from './money'
 import { priceDocument, type PricedParent } from './price-document'
 import { nextPriceWindowEdge } from './price-window'
 import { taxRateFor } from './tax-rate-for'
+import { zonedToEpochMs } from './zoned-time'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 const timeZone = 'Europe/Stockholm'
@@ -71,6 +74,25 @@ describe('the price history that a reduction needs', () => {
   })
 })
 
+describe('the entries in force in a period', () => {
+  it('began before its end, and did not end before its begin', () => {
+    const entries = [1, 3, 5, 7].map((since) => ({ since }))
+    const since = (from: number, until: number) => inForce(entries, { from, until }).map((entry) => entry.since)
+    expect([since(3, 5), since(4, 6), since(8, 9)]).toEqual([[3], [3, 5], [7]])
+  })
+})
+
+describe('a date of a document', () => {
+  it('is a whole text of year, month and day, with a time or without, and blanks around', () => {
+    const midnight = Date.parse('2026-03-10T00:00:00+01:00')
+    expect(
+      ['2026-03-10', ' 2026-03-10 00:00 ', '2026-03-10T00:00:00'].map((text) => zonedToEpochMs(text, timeZone)),
+    ).toEqual([midnight, midnight, midnight])
+    for (const text of ['x2026-03-10', '2026-03-10x', '2026-03-10 00:00:00x', '2026-3-10', 'soon'])
+      expect(zonedToEpochMs(text, timeZone)).toBeUndefined()
+  })
+})
+
 describe('the next start or end of a special price', () => {
   const edge = (...docs: Parameters<typeof nextPriceWindowEdge>[0]) => nextPriceWindowEdge(docs, now, timeZone)
 
@@ -104,10 +126,31 @@ describe('the tax rate', () => {
     expect(taxRateFor([rule(2, 3, 25)], { taxClassId: -2, country: 'SE' })).toBe(0)
   })
 
+  it('of a document is the default where its net or its gross price is missing', () => {
+    expect([{ price: 80 }, { price_incl_tax: 100 }, { price: 80, price_incl_tax: 84.8 }].map(documentTaxRate)).toEqual([
+      25, 25, 6,
+    ])
+  })
+
   it('does not look at a rate of no region for its name', () => {
     const [plain] = [rule(2, 3, 25)]
     const named = { ...plain, rates: [{ ...plain.rates[0]!, region_name: '*' }] }
     expect(taxRateFor([named], { taxClassId: 2, country: 'SE', region: 'Skåne' })).toBe(25)
+  })
+})
+
+describe('the sum of parts', () => {
+  it('leaves out a negative quantity, and names parts without a price also where none is taken', () => {
+    const part = (sku: string, qty: number, price?: number) => ({
+      sku,
+      qty,
+      price: price === undefined ? undefined : ore(price),
+    })
+    expect(combinedPrice([part('A', 2, 100), part('B', -1, 50), part('C', 0), part('D', -1)])).toEqual({
+      price: 200,
+      missing: ['C'],
+    })
+    expect(combinedPrice([part('A', 0, 100)])).toEqual({ missing: [] })
   })
 })
 
