@@ -2,8 +2,9 @@
 // its id, and names the violations that no test saw.
 import { ProjectCopy } from './project-copy.mjs'
 import { keepResults } from './proofs-page.mjs'
-import { runJourneys, runUnits } from './run-tests.mjs'
+import { runJourneys } from './run-journeys.mjs'
 import { TestFiles } from './tests-of.mjs'
+import { UnitTests } from './unit-tests.mjs'
 
 /** @returns {Promise<number>} how many were not seen */
 export async function breakRequirements(root, { violations, jobs, keep }) {
@@ -13,12 +14,13 @@ export async function breakRequirements(root, { violations, jobs, keep }) {
   let unseen = 0
   const worker = async () => {
     const copy = new ProjectCopy(root)
+    const units = new UnitTests(copy.folder)
     try {
       for (let violation = queue.shift(); violation; violation = queue.shift()) {
         const outcome = await copy.with(violation, () =>
           violation.journey
             ? runJourneys(copy.folder, violation)
-            : runUnits(copy.folder, violation, testFiles.withId(violation.id)),
+            : units.run(violation, testFiles.withId(violation.id)),
         )
         if (outcome.seenBy === undefined) unseen += 1
         results[violation.hash] = outcome.seenBy ?? null
@@ -27,6 +29,7 @@ export async function breakRequirements(root, { violations, jobs, keep }) {
         console.log(sentence(violation, outcome))
       }
     } finally {
+      units.stop()
       copy.remove()
     }
   }
@@ -36,8 +39,9 @@ export async function breakRequirements(root, { violations, jobs, keep }) {
   return unseen
 }
 
-function sentence({ id, breaks, file }, { ran, seenBy, brokenFile }) {
+function sentence({ id, breaks, file }, { ran, seenBy, isBroken }) {
   if (seenBy !== undefined) return `✓ ${id} ${breaks} – seen by "${seenBy}"`
-  if (brokenFile !== undefined) return `✗ ${id} ${breaks} – ${file} cannot be loaded; break the rule, not the code`
+  // Such a file says only that the code is broken, not the rule.
+  if (isBroken) return `✗ ${id} ${breaks} – ${file} cannot be loaded; break the rule, not the code`
   return `✗ ${id} ${breaks} – ${ran === 0 ? 'no test carries the id' : `not seen by ${ran} tests`}`
 }
