@@ -10,20 +10,36 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+const manifestOf = (chunks: object): ClientManifest => {
+  const file = join(folder, 'manifest.json')
+  writeFileSync(file, JSON.stringify({ 'src/entry-client.tsx': { file: 'assets/entry.js' }, ...chunks }))
+  return new ClientManifest(file)
+}
+
+it.each(['company-info', 'custom-solutions', 'terms'])('gives %s the files of its kind of page', (page) => {
+  const manifest = manifestOf({
+    '../../themes/nordic/src/screens/content-set/content-set-screen.tsx': {
+      file: 'assets/set.js',
+      css: ['assets/set.css'],
+    },
+    '../../packages/storefront/src/pages/content-set-page.ts': { file: 'assets/data.js' },
+  })
+  expect(manifest.assetsOf(page)).toMatchObject({
+    styles: ['/assets/set.css'],
+    preload: ['/assets/set.js', '/assets/data.js'],
+  })
+})
+
 it('gives a page the files of its screen, and not those of a part that is loaded later', () => {
   const theme = '../../themes/nordic/src/screens/product'
-  const file = join(folder, 'manifest.json')
-  writeFileSync(
-    file,
-    JSON.stringify({
-      'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/shell.css'] },
-      [`${theme}/gallery-video.tsx`]: { file: 'assets/video.js', css: ['assets/video.css'] },
-      [`${theme}/product-screen.tsx`]: { file: 'assets/product.js', css: ['assets/product.css'], imports: ['_shared'] },
-      '../../packages/storefront/src/pages/product-page.ts': { file: 'assets/data.js' },
-      _shared: { file: 'assets/shared.js' },
-    }),
-  )
-  expect(new ClientManifest(file).assetsOf('product')).toEqual({
+  const manifest = manifestOf({
+    'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/shell.css'] },
+    [`${theme}/gallery-video.tsx`]: { file: 'assets/video.js', css: ['assets/video.css'] },
+    [`${theme}/product-screen.tsx`]: { file: 'assets/product.js', css: ['assets/product.css'], imports: ['_shared'] },
+    '../../packages/storefront/src/pages/product-page.ts': { file: 'assets/data.js' },
+    _shared: { file: 'assets/shared.js' },
+  })
+  expect(manifest.assetsOf('product')).toEqual({
     entry: '/assets/entry.js',
     styles: ['/assets/shell.css', '/assets/product.css'],
     preload: ['/assets/product.js', '/assets/shared.js', '/assets/data.js'],

@@ -16,6 +16,14 @@ export interface PageAssets {
   readonly preload: readonly string[]
 }
 
+/** Pages that share the screen or the data of another one: page id → the name of the shared files. */
+const SHARED_FILES: Readonly<Record<string, string>> = {
+  static: 'cms-page',
+  'company-info': 'content-set',
+  'custom-solutions': 'content-set',
+  terms: 'content-set',
+}
+
 /** A hash of the manifest, which differs with each build. */
 export function buildVersion(manifest: string): string {
   return createHash('sha256').update(manifest).digest('hex').slice(0, 16)
@@ -40,8 +48,8 @@ export class ClientManifest {
     const entry = this.#find(/(^|\/)src\/entry-client\.tsx$/)
     const own = pageId
       ? [
-          this.#find(new RegExp(`/screens/${pageId}/${pageId}-screen\\.tsx$`)),
-          this.#find(new RegExp(`/pages/${pageId}-page\\.ts$`)),
+          this.#ownOrShared(pageId, (name) => new RegExp(`/screens/${name}/${name}-screen\\.tsx$`)),
+          this.#ownOrShared(pageId, (name) => new RegExp(`/pages/${name}-page\\.ts$`)),
         ]
       : []
     const chunks = this.#closure([entry, ...own].filter((chunk) => chunk !== undefined))
@@ -57,6 +65,11 @@ export class ClientManifest {
   assetNamed(pattern: RegExp): string | undefined {
     const chunk = this.#find(pattern)
     return chunk && `/${chunk.file}`
+  }
+
+  #ownOrShared(pageId: string, pattern: (name: string) => RegExp): ManifestChunk | undefined {
+    const shared = SHARED_FILES[pageId]
+    return this.#find(pattern(pageId)) ?? (shared ? this.#find(pattern(shared)) : undefined)
   }
 
   #find(pattern: RegExp): ManifestChunk | undefined {

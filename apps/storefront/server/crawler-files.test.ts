@@ -20,7 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const sitemapOf = (search: SearchGateway) => new Sitemap({ search, views, now: () => 0 })
+const morePaths = () => Promise.resolve<readonly string[]>([])
+const sitemapOf = (search: SearchGateway) => new Sitemap({ search, views, morePaths, now: () => 0 })
 
 /** Answers only the sitemap's own questions, and those at once. */
 function manyProducts(count: number): SearchGateway {
@@ -85,6 +86,12 @@ describe('sitemap.xml', () => {
     expect(urls.slice(1).every(({ lastmod }) => /^\d{4}-\d\d-\d\d$/.test(lastmod ?? ''))).toBe(true)
   })
 
+  it('names pages that are no documents, too', async () => {
+    const search = new FakeSearchGateway({})
+    const sitemap = new Sitemap({ search, views, morePaths: async () => ['/sv/foretag', '/sv'], now: () => 0 })
+    expect(urlsOf(await sitemap.xml(ORIGIN)).map(({ loc }) => loc)).toEqual([`${ORIGIN}/sv`, `${ORIGIN}/sv/foretag`])
+  })
+
   it('names only pages that open, may be kept, and call themselves by that address', async () => {
     const urls = urlsOf(await sitemapOf(shop.gateways.search).xml(ORIGIN))
     for (const { loc } of urls.filter((_, index) => index % 5 === 0)) {
@@ -109,7 +116,7 @@ describe('sitemap.xml', () => {
   it('is read again after a failure and after an hour, else once', async () => {
     let now = 0
     const search = new FakeSearchGateway({})
-    const sitemap = new Sitemap({ search, views, now: () => now })
+    const sitemap = new Sitemap({ search, views, morePaths, now: () => now })
     search.fault = new Error('away')
     await expect(sitemap.xml(ORIGIN)).rejects.toThrow('away')
     search.fault = undefined

@@ -11,6 +11,8 @@ export interface SitemapEntry {
 export interface SitemapOptions {
   readonly search: SearchGateway
   readonly views: RoutedViews
+  /** Addresses of pages that are no documents of the search. */
+  readonly morePaths: () => Promise<readonly string[]>
   readonly now: () => number
 }
 
@@ -59,7 +61,7 @@ export class Sitemap {
   }
 
   async #collect(): Promise<readonly SitemapEntry[]> {
-    const { views } = this.#options
+    const { views, morePaths } = this.#options
     const categories = await this.#all<Listed & LinkedCategory>(
       'category',
       [filter('is_active', { eq: true }), filter('level', { gt: 1 })],
@@ -83,6 +85,7 @@ export class Sitemap {
         path: buildPath({ id: 'cms-page', params: { slug: identifier } }, views),
         lastmod: dayOf(update_time),
       })),
+      ...(await morePaths()).map((path) => ({ path, lastmod: undefined })),
     ]
     return [...new Map(entries.map((entry) => [entry.path, entry])).values()]
   }

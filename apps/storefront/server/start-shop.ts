@@ -8,6 +8,7 @@ import { BUILD_HEADER } from '../src/service-worker/builds'
 import { apiListener } from './api-listener'
 import { CACHE_VERSION_PATH, sendCacheVersion } from './cache-version'
 import { ClientManifest } from './client-manifest'
+import { cmsPageAddresses } from './cms-page-addresses'
 import { CrawlerFiles } from './crawler-files'
 import { createMailer } from './create-mailer'
 import { CONTENT_TAGS, embeddedApi, type EmbeddedApi } from './embedded-api'
@@ -117,7 +118,12 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   })
   const views = klarglas.routedViews
   const crawlers = new CrawlerFiles({
-    sitemap: new Sitemap({ search: gateways.search, views, now: () => systemClock.now() }),
+    sitemap: new Sitemap({
+      search: gateways.search,
+      views,
+      morePaths: () => cmsPageAddresses({ gateways, sanitizer: htmlSanitizer, views }),
+      now: () => systemClock.now(),
+    }),
     views,
     publicUrl,
     report,

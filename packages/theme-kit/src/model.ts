@@ -48,6 +48,8 @@ export type {
 } from '@vitrin/checkout'
 // account
 export type { NewsletterRejection } from '@vitrin/content'
+// content
+export type { CmsBlockDocument, ContentPicture, Notice, PortfolioItem } from '@vitrin/content'
 export type { AccountIssue, AccountIssueCode, AccountRejection } from '@vitrin/user-session'
 export type {
   Customer,

@@ -1,6 +1,7 @@
 import { account } from './en/account'
 import { cart } from './en/cart'
 import { checkout } from './en/checkout'
+import { content } from './en/content'
 import { delivery } from './en/delivery'
 import { orderConfirmation } from './en/order-confirmation'
 import { faults } from './en/faults'
@@ -23,6 +24,7 @@ export const messages = {
   ...account,
   ...cart,
   ...checkout,
+  ...content,
   ...delivery,
   ...orderConfirmation,
   ...faults,

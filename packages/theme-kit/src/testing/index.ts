@@ -1,2 +1,3 @@
 export { showInShop } from './show-in-shop'
-export type { Language, ShownPart } from './show-in-shop'
+export type { Language, ShowInShopOptions, ShownPart } from './show-in-shop'
+export { SAMPLE_CONTENT } from '@vitrin/content/testing'

@@ -1,6 +1,6 @@
 import { DEFAULT_CATALOG_CONFIG } from '@vitrin/catalog'
 import { FakeSearchGateway, FakeStockGateway } from '@vitrin/catalog/testing'
-import { FakeContentGateway, FakeHtmlSanitizer } from '@vitrin/content/testing'
+import { FakeContentGateway, FakeHtmlSanitizer, type CmsContent } from '@vitrin/content/testing'
 import type { Messages } from '@vitrin/i18n'
 import { shopTexts, swedishView } from '@vitrin/i18n/testing'
 import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
@@ -13,6 +13,7 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { loadDeferred } from '../deferred'
 import { StorefrontContext } from '../storefront-context'
+import type { Page } from '../stores'
 
 export type Language = keyof typeof shopTexts
 
@@ -22,29 +23,35 @@ export interface ShowInShopOptions {
   readonly messages: Messages
   /** What the part reads of the shopper's part; without it that part is not loaded yet. */
   readonly shopper?: object
+  /** What the CMS has. */
+  readonly content?: CmsContent
+  /** The address of the shown page; without it there is none. */
+  readonly url?: string
 }
 
 export interface ShownPart {
   readonly element: HTMLElement
   readonly storefront: Storefront
+  readonly clock: ManualClock
   /** Types into a field. */
-  type(selector: string, text: string): Promise<void>
-  click(selector: string): Promise<void>
-  submit(): Promise<void>
+  readonly type: (selector: string, text: string) => Promise<void>
+  readonly click: (selector: string) => Promise<void>
+  readonly submit: () => Promise<void>
   /** Does something that changes what is shown. */
-  does(action: () => void): Promise<void>
-  close(): Promise<void>
+  readonly does: (action: () => void) => Promise<void>
+  readonly close: () => Promise<void>
 }
 
-/** Shows one part of a theme in a shop with an empty catalogue. The test brings the DOM. */
+/** Shows one part of a theme, or the screen of a page, in a shop with an empty catalogue. The test brings the DOM. */
 export async function showInShop(
-  part: ReactNode,
-  { language, messages, shopper }: ShowInShopOptions,
+  part: ReactNode | ((page: Page) => ReactNode),
+  { language, messages, shopper, content, url }: ShowInShopOptions,
 ): Promise<ShownPart> {
   // The server's render, which other tests use, switches this on for the whole process.
   enableStaticRendering(false)
   const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
   react.IS_REACT_ACT_ENVIRONMENT = true
+  const clock = new ManualClock()
   const storefront = createStorefront({
     config: {
       shopName: 'Test',
@@ -57,23 +64,27 @@ export async function showInShop(
       search: new FakeSearchGateway(),
       stock: new FakeStockGateway({}),
       urls: new FakeUrlGateway({}),
-      content: new FakeContentGateway(),
+      content: new FakeContentGateway(content),
     },
     messages: { ...shopTexts[language], ...messages },
     sanitizer: new FakeHtmlSanitizer(),
-    clock: new ManualClock(),
+    clock,
     ids: new SequentialIds(),
     logger: new RecordingLogger(),
     ...(shopper && { loadShopper: async () => shopper as Shopper }),
   })
   if (shopper) await storefront.whenShopper()
+  if (content) await storefront.content.load()
+  if (url !== undefined) await openPage(storefront, url)
+  const { current } = storefront.pages
+  const children = typeof part === 'function' ? current && part(current) : part
   const element = document.createElement('div')
   document.body.append(element)
   const root = createRoot(element)
   const shown = (
     <StorefrontContext value={storefront}>
       <I18nextProvider i18n={storefront.i18n.engine}>
-        <MemoryRouter>{part}</MemoryRouter>
+        <MemoryRouter>{children}</MemoryRouter>
       </I18nextProvider>
     </StorefrontContext>
   )
@@ -89,6 +100,7 @@ export async function showInShop(
   return {
     element,
     storefront,
+    clock,
     type: (selector, text) =>
       act(async () => {
         const input = find(selector)
@@ -108,4 +120,10 @@ export async function showInShop(
       delete react.IS_REACT_ACT_ENVIRONMENT
     },
   }
+}
+
+async function openPage({ pages }: Storefront, url: string): Promise<void> {
+  const opened = await pages.open(url)
+  if (!('page' in opened)) throw new Error(`${url} leads to ${opened.redirect.to}`)
+  pages.show(opened.page)
 }

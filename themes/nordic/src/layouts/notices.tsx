@@ -1,23 +1,25 @@
 import { observer, useShopper, useStorefront, useUnsentTasks } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
 import { ConsentBar } from '../components/consent-bar'
+import { NoticeBar } from '../components/notice-bar'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { cloudOffIcon } from '../ui/deferred-icons'
 
-/** The question for consent, and the line above the header about network and unsent tasks. */
+/** The question for consent, the notice of the shop, and the line about network and unsent tasks. */
 export default observer(function Notices() {
   const consent = useShopper()?.consent
   return (
     <>
       {consent?.isAsked && <ConsentBar consent={consent} />}
-      <Notice />
+      <NoticeBar />
+      <UnsentNotice />
     </>
   )
 })
 
 /** Says that there is no network, and how many tasks have not been sent. */
-const Notice = observer(function Notice() {
+const UnsentNotice = observer(function UnsentNotice() {
   const t = useText()
   const { ui } = useStorefront()
   const isOnline = ui.online

@@ -1,4 +1,4 @@
-import { showInShop, type Language, type ShownPart } from '@vitrin/theme-kit/testing'
+import { showInShop, type Language, type ShowInShopOptions, type ShownPart } from '@vitrin/theme-kit/testing'
 import type { ReactNode } from 'react'
 import { messages as english } from '../messages/en'
 import { messages as swedish } from '../messages/sv'
@@ -19,4 +19,12 @@ export async function textsOf(part: ReactNode, shopper?: object): Promise<readon
     await shown.close()
   }
   return texts
+}
+
+/** Shows the screen of an address in Swedish, with what the CMS has. */
+export function showScreen(
+  screen: Parameters<typeof showInShop>[0],
+  shop: Pick<ShowInShopOptions, 'content' | 'url' | 'shopper'>,
+): Promise<ShownPart> {
+  return showInShop(screen, { language: 'sv', messages: swedish, ...shop })
 }
