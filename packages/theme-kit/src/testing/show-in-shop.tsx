@@ -25,7 +25,7 @@ export interface ShowInShopOptions {
   readonly shopper?: object
   /** What the CMS has. */
   readonly content?: CmsContent
-  /** The address of the shown page; without it there is none. */
+  /** The address of the page to show. */
   readonly url?: string
 }
 
