@@ -42,7 +42,7 @@ describe('SearchStore', () => {
     }
   }
 
-  it('searches from the third character on, for 50 products [R9.08 minimum term] [R9.08 default size]', async () => {
+  it('searches from three characters on [R9.08 minimum term] [R9.08 default size] [R5.18 search term]', async () => {
     const { store, search } = open()
     await store.search('du')
     expect([store.tooShort, search.asked.length]).toEqual([true, 0])
