@@ -68,6 +68,11 @@ describe('the checkout', () => {
     expect(field(label, main())).toBeDefined()
   })
 
+  it('shows what the shop says beside the order', () => {
+    const blocks = [...document.querySelectorAll('aside aside')].map(wordsOf)
+    expect(blocks).toEqual(['Fråga en glasmästareRing 08-465 004 21 vardagar 9–16 om du vill gå igenom måtten först.'])
+  })
+
   it('shows the terms in a dialog [R2.28 terms and conditions]', async () => {
     await open('review')
     await press('Köpvillkor', main)

@@ -57,6 +57,20 @@ describe('a page', () => {
     await eventually(() => expect(words()).toContain(shows))
   })
 
+  it.each([
+    { place: 'home', url: '/sv', shows: 'Snedtak, urtag och hörn som inte är räta ritar vi tillsammans. Se hur' },
+    { place: 'listing', url: '/sv/duschhornor', shows: 'Mät på tre ställen, det minsta gäller. Läs mätguiden' },
+    {
+      place: 'product',
+      url: '/sv/p/KG-1101/duschdorr-unden',
+      shows: 'Måttanpassat glas omfattas inte av ångerrätten.',
+    },
+    { place: 'footer', url: '/sv/i/leverans', shows: 'Kom förbi verkstan vardagar 9–16 och känn på glaset. Hitta hit' },
+  ])('shows what the shop says at the place $place', async ({ url, shows }) => {
+    await tab.visit(url)
+    await eventually(() => expect([...document.querySelectorAll('aside')].map(wordsOf).join(' ')).toContain(shows))
+  })
+
   it('of a product offers standard and custom sizes [R2.27 standard sizes] [R2.27 custom sizes]', async () => {
     await tab.visit('/sv/p/KG-1101/duschdorr-unden')
     await eventually(() => expect(words()).toContain('StandardmåttEgna mått'))

@@ -28,6 +28,8 @@ export const BLOCK_PLACES = {
   footer: 'footer_links',
 } as const
 
+export type BlockPlace = keyof typeof BLOCK_PLACES
+
 /** The sets that layouts show. */
 const SETS_OF_EVERY_PAGE = ['site_info', 'price_constants'] as const
 
@@ -46,7 +48,7 @@ export class ShopContent {
   }
 
   /** The block of a place, if the shop has one. */
-  blockAt(place: keyof typeof BLOCK_PLACES): ReturnType<CmsBlockStore['block']> {
+  blockAt(place: BlockPlace): ReturnType<CmsBlockStore['block']> {
     return this.blocks.block(BLOCK_PLACES[place])
   }
 

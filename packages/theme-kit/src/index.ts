@@ -9,10 +9,6 @@ export { useShopper, useWithShopper } from './hooks/use-shopper'
 export type {
   CartStore,
   CheckoutStore,
-  CompareStore,
-  ConsentStore,
-  ExternalCheckoutStore,
-  ExternalOrderStore,
   ListingStore,
   Measurement,
   ModelMeasurement,
@@ -26,6 +22,7 @@ export type {
 export { useAccountCopy } from './hooks/use-account-copy'
 export { useAccountGuard } from './hooks/use-account-guard'
 export { useAddToCart } from './hooks/use-add-to-cart'
+export { useBlock } from './hooks/use-block'
 export { useClosePanel } from './hooks/use-close-panel'
 export { useContentPage } from './hooks/use-content-page'
 export { useCountries } from './hooks/use-countries'

@@ -49,7 +49,7 @@ export type {
 // account
 export type { NewsletterRejection } from '@vitrin/content'
 // content
-export type { CmsBlockDocument, ContentPicture, Notice, PortfolioItem } from '@vitrin/content'
+export type { ContentPicture, Notice, PortfolioItem } from '@vitrin/content'
 export type { AccountIssue, AccountIssueCode, AccountRejection } from '@vitrin/user-session'
 export type {
   Customer,
@@ -65,6 +65,7 @@ export type { HoldReason, Outcome } from '@vitrin/kernel'
 // the shop
 export type {
   AccountSection,
+  BlockPlace,
   Confirmation,
   ContentPageName,
   Notification,

@@ -28,10 +28,6 @@ export type Shopper = ForTheme<CoreShopper>
 
 export type CartStore = Shopper['cart']
 export type CheckoutStore = Shopper['checkout']
-export type CompareStore = Shopper['compare']
-export type ConsentStore = Shopper['consent']
-export type ExternalCheckoutStore = NonNullable<Shopper['externalCheckout']>
-export type ExternalOrderStore = Shopper['externalOrder']
 export type SearchStore = ForTheme<CoreSearchStore>
 export type SessionStore = Shopper['session']
 

@@ -53,7 +53,12 @@ export async function openTab(host: OpenHost, url: string): Promise<OpenTab> {
       }),
   })
   const navigator = new LazyNavigator({ storefront, screens, window })
-  await Promise.all([storefront.categories.loadTree(), storefront.prepare(), screens.load('error')])
+  await Promise.all([
+    storefront.content.load(),
+    storefront.categories.loadTree(),
+    storefront.prepare(),
+    screens.load('error'),
+  ])
   navigator.start()
 
   const place = document.createElement('div')

@@ -1,10 +1,10 @@
-import { Link, useLinks, type ConsentStore } from '@vitrin/theme-kit'
+import { Link, useLinks, type Shopper } from '@vitrin/theme-kit'
 import '../styles/consent.css'
 import { useText } from '../messages/use-text'
 import { Button } from '../ui/button'
 
 /** Asks for the consent to analytics. Both answers look alike (decisions.md 25). */
-export function ConsentBar({ consent }: { readonly consent: ConsentStore }) {
+export function ConsentBar({ consent }: { readonly consent: Shopper['consent'] }) {
   const t = useText()
   const links = useLinks()
   return (

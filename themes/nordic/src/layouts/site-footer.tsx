@@ -11,6 +11,7 @@ import {
   type ContentPageName,
 } from '@vitrin/theme-kit'
 import type { ReactNode } from 'react'
+import { Block } from '../components/block'
 import { PhoneText } from '../components/phone-text'
 import { useText } from '../messages/use-text'
 import { Button } from '../ui/button'
@@ -55,6 +56,7 @@ export default observer(function SiteFooter() {
           <Link className="logo" to={links.home}>
             <Logo name={t('shell.home')} />
           </Link>
+          <Block at="footer" untitled />
           <InstallButton />
           <p>{t('shell.vat')}</p>
           <p>

@@ -40,17 +40,8 @@ export const blocks: readonly BlockFacts[] = [
   { identifier: 'promise_4', title: 'Hemleverans', html: '<p>Hemleverans, vi bär in</p>' },
   {
     identifier: 'footer_links',
-    title: 'Sidfot',
-    html:
-      '<ul><li><a href="/sv/i/sa-mater-du">Så mäter du</a></li>' +
-      '<li><a href="/sv/i/leverans">Leverans</a></li>' +
-      '<li><a href="/sv/i/retur-och-angerratt">Retur och ångerrätt</a></li>' +
-      '<li><a href="/sv/i/storleksguide">Storleksguide</a></li>' +
-      '<li><a href="/sv/i/kontakt">Kontakta oss</a></li>' +
-      '<li><a href="/sv/i/om-foretaget">Om företaget</a></li>' +
-      '<li><a href="/sv/i/specialmatt">Specialmått</a></li><li><a href="/sv/i/portfolio">Utförda jobb</a></li>' +
-      '<li><a href="/sv/i/kopvillkor">Köpvillkor</a></li><li><a href="/sv/i/integritet">Integritet</a></li>' +
-      '</ul>',
+    title: 'Verkstan',
+    html: '<p>Kom förbi verkstan vardagar 9–16 och känn på glaset. <a href="/sv/store-locator">Hitta hit</a></p>',
   },
   {
     identifier: 'product_delivery',

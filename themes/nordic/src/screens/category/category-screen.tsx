@@ -2,7 +2,7 @@ import { observer, useLinks, type ScreenProps } from '@vitrin/theme-kit'
 import { useCallback, useState } from 'react'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { CategoryHead } from './category-head'
-import { FilterSheet } from './deferred-parts'
+import { Block, FilterSheet } from './deferred-parts'
 import { Facets, FACETS_FORM } from './facets'
 import { Listing } from './listing'
 import { Toolbar } from './toolbar'
@@ -25,6 +25,7 @@ export default observer(function CategoryScreen({ page }: ScreenProps<'category'
         <Facets listing={listing} path={path} id={FACETS_FORM} />
         <Listing listing={listing} path={path} />
       </div>
+      <Block at="listing" className="section" />
       {filtersOpen && <FilterSheet listing={listing} path={path} onClose={closeFilters} />}
     </div>
   )

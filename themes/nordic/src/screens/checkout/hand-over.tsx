@@ -1,11 +1,11 @@
-import { observer, type ExternalCheckoutStore } from '@vitrin/theme-kit'
+import { observer, type Shopper } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { MessageBox } from '../../ui/message-box'
 import { Skeleton } from '../../ui/skeleton'
 
 export interface HandOverProps {
-  readonly checkout: ExternalCheckoutStore
+  readonly checkout: NonNullable<Shopper['externalCheckout']>
 }
 
 /** Shown until another site's checkout opens, or says why it does not open. */

@@ -1,5 +1,6 @@
 import { observer, useStorefront, type CartStore } from '@vitrin/theme-kit'
 import { useEffect, useRef } from 'react'
+import { Block } from '../../components/block'
 import { DeliveryDates } from '../../components/delivery-dates'
 import { MiniLines } from '../../components/mini-lines'
 import { Money } from '../../components/money'
@@ -44,6 +45,7 @@ export const OrderSummary = observer(function OrderSummary({ cart }: { readonly 
           {t('checkout.backToCart')}
         </button>
       </details>
+      <Block at="checkout" className="stack small" />
     </aside>
   )
 })

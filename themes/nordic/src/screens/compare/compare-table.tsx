@@ -4,7 +4,7 @@ import {
   useLinks,
   usePicture,
   type ComparedAttribute,
-  type CompareStore,
+  type Shopper,
   type ListedProduct,
 } from '@vitrin/theme-kit'
 import { ProductPrice } from '../../components/product-price'
@@ -14,7 +14,7 @@ import { classNames } from '../../ui/class-names'
 import { CloseButton } from '../../ui/close-button'
 
 export interface CompareTableProps {
-  readonly compare: CompareStore
+  readonly compare: Shopper['compare']
   readonly onlyDifferent: boolean
 }
 

@@ -6,6 +6,7 @@ import {
   type ListedProduct,
   type ScreenProps,
 } from '@vitrin/theme-kit'
+import { Block } from '../../components/block'
 import { useText } from '../../messages/use-text'
 import type { Blocks } from './blocks'
 import { LineUp } from './line-up'
@@ -44,6 +45,7 @@ export default observer(function BelowHero({ lists, blocks }: BelowHeroProps) {
       <ProductSection title={t('home.offers')} products={wholeRows(offers)} to={offersPath} roomy />
       <Steps blocks={blocks} />
       <Voices highlights={highlights} />
+      <Block at="home" className="page section" />
     </>
   )
 })

@@ -1,4 +1,4 @@
-import { Link, observer, useLinks, useShopper, type ExternalOrderStore } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, useShopper, type Shopper } from '@vitrin/theme-kit'
 import '../../styles/confirmation.css'
 import '../../styles/feedback.css'
 import { useText } from '../../messages/use-text'
@@ -39,7 +39,7 @@ export default observer(function OrderSuccessScreen() {
   )
 })
 
-const Missing = observer(function Missing({ external }: { readonly external: ExternalOrderStore | undefined }) {
+const Missing = observer(function Missing({ external }: { readonly external: Shopper['externalOrder'] | undefined }) {
   const t = useText()
   const again = () => location.reload()
   if (external?.state === 'unknown' || external?.state === 'failed') {

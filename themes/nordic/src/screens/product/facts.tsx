@@ -8,6 +8,7 @@ import {
   type CatalogueProduct,
   type ProductStore,
 } from '@vitrin/theme-kit'
+import { Block } from '../../components/block'
 import { useText, type TextKey } from '../../messages/use-text'
 import { Accordion } from '../../ui/accordion'
 
@@ -43,6 +44,7 @@ export default observer(function Facts({ store, description }: FactsProps) {
             ),
           }))}
         />
+        <Block at="product" className="stack" />
       </div>
       <div>
         <h2>{t('product.specification')}</h2>
