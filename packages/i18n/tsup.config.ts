@@ -4,11 +4,9 @@ export default defineConfig({
   entry: [
     'src/index.ts',
     'src/testing/index.ts',
-    'src/messages/en.ts',
-    'src/messages/sv.ts',
-    'src/messages/host-sentences-sv.ts',
-    'src/messages/mail-en.ts',
-    'src/messages/mail-sv.ts',
+    // Every dictionary is a door of its own: './messages/*'.
+    'src/messages/*.ts',
+    '!src/messages/*.test.ts',
   ],
   format: ['esm'],
   dts: true,

@@ -50,5 +50,9 @@ export const nordic = defineTheme({
   messages: {
     en: () => import('./messages/en'),
     sv: () => import('./messages/sv'),
+    et: () => import('./messages/et'),
+    ru: () => import('./messages/ru'),
+    fi: () => import('./messages/fi'),
+    it: () => import('./messages/it'),
   },
 })

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translationFaults } from '../testing'
 import { messages as english } from './en'
-import { hostSentences } from './host-sentences-sv'
-import { mailMessages as englishMail } from './mail-en'
-import { mailMessages as swedishMail } from './mail-sv'
 import { messages as swedish } from './sv'
 
 describe('texts of the shop', () => {
@@ -108,27 +104,5 @@ describe('texts of the shop', () => {
     },
   ] as const)('say “$en” [R5.18 $member]', ({ key, en, sv }) => {
     expect([english[key], swedish[key]]).toEqual([en, sv])
-  })
-
-  it('have no exclamation mark in Swedish', () => {
-    expect(Object.values(swedish).filter((text) => text.includes('!'))).toEqual([])
-  })
-})
-
-describe.each([
-  ['the texts of the shop', english, swedish],
-  ['the texts of mails', englishMail, swedishMail],
-])('%s in Swedish', (_, source, translation) => {
-  it('have the placeholders of the English texts and every plural form', () => {
-    expect(translationFaults(source, translation, 'sv')).toEqual([])
-  })
-})
-
-describe('the Swedish sentences for those of an API host', () => {
-  it('use only values that the host’s sentence has', () => {
-    const placeholders = (text: string) => text.match(/\{\{\w+\}\}/g) ?? []
-    for (const [sentence, translation] of Object.entries(hostSentences)) {
-      expect(placeholders(sentence)).toEqual(expect.arrayContaining(placeholders(translation)))
-    }
   })
 })

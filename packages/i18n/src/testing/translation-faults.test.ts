@@ -36,4 +36,12 @@ describe('translationFaults', () => {
     const polish = { ...english, 'cart.count_few': '{{count}} produkty' }
     expect(translationFaults(english, polish, 'pl')).toEqual(['"cart.count_many" is missing: pl needs it.'])
   })
+
+  it('names a text that is too long for its place, and one that the source does not have', () => {
+    const swedish = { ...english, 'cart.added': `${'Nu ligger varan '.repeat(4)}{{name}}`, 'cart.gone': 'Borta' }
+    expect(translationFaults(english, swedish, 'sv')).toEqual([
+      '"cart.added" has 72 characters, at most 37 have place.',
+      '"cart.gone" is not a text of the source.',
+    ])
+  })
 })

@@ -2,7 +2,8 @@ import type { Messages } from '../create-i18n'
 
 /**
  * What the types cannot see in a translation, one sentence per fault:
- * a placeholder that differs from the source, an empty text, a plural form that the language needs.
+ * a placeholder that differs from the source, a text that is empty or too long for its place, a key that the source
+ * does not have, a plural form that the language needs.
  */
 export function translationFaults(source: Messages, translation: Messages, language: string): readonly string[] {
   const plurals = Object.keys(source).filter((key) => key.endsWith('_other'))
@@ -11,17 +12,30 @@ export function translationFaults(source: Messages, translation: Messages, langu
   )
   return [
     ...needed.filter((key) => !(key in translation)).map((key) => `"${key}" is missing: ${language} needs it.`),
-    ...Object.entries(translation).flatMap(([key, text]) => textFaults(key, sourceOf(source, key), text)),
+    ...Object.entries(translation).flatMap(([key, text]) => textFaults(key, sourceOf(source, key, language), text)),
   ]
 }
 
-/** A plural form that English lacks is compared with `_other`. */
-function sourceOf(source: Messages, key: string): string {
-  return source[key] ?? source[key.replace(/_[a-z]+$/, '_other')] ?? ''
+/**
+ * A plural form that English lacks is compared with `_other`. So is `_one` where it is the form of more numbers than
+ * one, as in Russian (21): it has to say the count.
+ */
+function sourceOf(source: Messages, key: string, language: string): string | undefined {
+  const other = source[key.replace(/_[a-z]+$/, '_other')]
+  const isOfMany = key.endsWith('_one') && new Intl.PluralRules(language).select(21) === 'one'
+  return isOfMany ? (other ?? source[key]) : (source[key] ?? other)
 }
 
-function textFaults(key: string, source: string, text: string): readonly string[] {
+/** Half as long again, and room for one long word: buttons and headings have place for that at 320 px. */
+function longest(source: string): number {
+  return source.length * 1.5 + 16
+}
+
+function textFaults(key: string, source: string | undefined, text: string): readonly string[] {
+  if (source === undefined) return [`"${key}" is not a text of the source.`]
   if (text.trim() === '') return [`"${key}" is empty.`]
+  if (text.length > longest(source))
+    return [`"${key}" has ${text.length} characters, at most ${Math.floor(longest(source))} have place.`]
   const [wanted, found] = [placeholders(source), placeholders(text)]
   if (wanted.join() === found.join()) return []
   return [`"${key}" has the placeholders [${found.join()}], but the English text has [${wanted.join()}].`]

@@ -1,12 +1,17 @@
 import { translationFaults } from '@vitrin/i18n/testing'
 import { expect, it } from 'vitest'
-import { messages as english } from './en'
-import { messages as swedish } from './sv'
+import { ownTexts } from '../testing/own-texts'
 
-it('nordic’s own texts have the same placeholders in Swedish', () => {
-  expect(translationFaults(english, swedish, 'sv')).toEqual([])
-})
+const { en: english, ...translations } = ownTexts
 
-it('nordic’s own texts have no exclamation mark in Swedish', () => {
-  expect(Object.values(swedish).filter((text) => text.includes('!'))).toEqual([])
+it.each(Object.entries(translations))(
+  'nordic’s own texts have the same keys and placeholders in %s',
+  (language, texts) => {
+    expect(Object.keys(texts)).toEqual(expect.arrayContaining(Object.keys(english)))
+    expect(translationFaults(english, texts, language)).toEqual([])
+  },
+)
+
+it.each(Object.entries(translations))('nordic’s own texts have no exclamation mark in %s', (_, texts) => {
+  expect(Object.values(texts).filter((text) => text.includes('!'))).toEqual([])
 })

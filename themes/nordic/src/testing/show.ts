@@ -1,13 +1,10 @@
 import { showInShop, type Language, type ShowInShopOptions, type ShownPart } from '@vitrin/theme-kit/testing'
 import type { ReactNode } from 'react'
-import { messages as english } from '../messages/en'
-import { messages as swedish } from '../messages/sv'
-
-const OWN_TEXTS = { en: english, sv: swedish }
+import { ownTexts } from './own-texts'
 
 /** Shows a part of nordic in a shop. `shopper` has what the part reads of it. */
 export function show(part: ReactNode, language: Language, shopper?: object): Promise<ShownPart> {
-  return showInShop(part, { language, messages: OWN_TEXTS[language], ...(shopper && { shopper }) })
+  return showInShop(part, { language, messages: ownTexts[language], ...(shopper && { shopper }) })
 }
 
 /** What a part says in English and in Swedish. */

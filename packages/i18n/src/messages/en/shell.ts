@@ -64,4 +64,7 @@ export const shell = {
   'consent.yes': 'Yes, count',
   'consent.no': 'No, thank you',
   'consent.reopen': 'Change consent',
+
+  'languages.title': 'Language',
+  'languages.open': 'Language: {{name}}',
 } as const

@@ -67,4 +67,7 @@ export const shell: Translation<typeof english> = {
   'consent.yes': 'Ja, räkna',
   'consent.no': 'Nej tack',
   'consent.reopen': 'Ändra samtycke',
+
+  'languages.title': 'Språk',
+  'languages.open': 'Språk: {{name}}',
 }

@@ -1,0 +1,19 @@
+import type { home as english } from '../en/home'
+import type { Translation } from '../../translation'
+
+export const home: Translation<typeof english> = {
+  'home.title': 'Tervetuloa',
+  'home.sizerTitle': 'Minkä kokoinen aukkosi on?',
+  'home.sizerWhat': 'Etsin tuotetta',
+  'home.sizerShow': 'Näytä sopivat',
+  'home.width': 'Leveys',
+  'home.height': 'Korkeus',
+  'home.recommended': 'Suosittelemme',
+  'home.all': 'Näytä kaikki',
+  'home.allOf': 'Näytä kaikki: {{list}}',
+  'home.rating_one': 'viidestä, {{count}} arvostelu',
+  'home.rating_other': 'viidestä, {{count}} arvostelua',
+  'home.quoted': '{{author}} tuotteesta {{product}}',
+  'home.new': 'Uutta',
+  'home.offers': 'Nyt alennuksessa',
+}

@@ -1,0 +1,25 @@
+import type { review as english } from '../en/review'
+import type { Translation } from '../../translation'
+
+export const review: Translation<typeof english> = {
+  'review.none': 'Ancora nessuna recensione.',
+  'review.write': 'Scrivi una recensione',
+  'review.formTitle': 'Recensisci {{name}}',
+  'review.stars': 'Voto',
+  'review.starCount_one': '{{count}} stella',
+  'review.starCount_many': '{{count}} stelle',
+  'review.starCount_other': '{{count}} stelle',
+  'review.starsMissing': 'Scegli un voto, da una a cinque stelle.',
+  'review.nickname': 'Il tuo nome',
+  'review.nicknameHint': 'Appare con la recensione.',
+  'review.heading': 'Titolo',
+  'review.detail': 'Che cosa ne pensi?',
+  'review.send': 'Invia la recensione',
+  'review.received': 'Grazie. Leggiamo la tua recensione prima di mostrarla.',
+  'review.inModeration': 'La tua recensione è arrivata. La leggiamo prima di mostrarla.',
+  'review.published': 'La tua recensione è pubblicata.',
+  'review.waits':
+    'La recensione è salvata su questo dispositivo, non inviata. Parte quando il negozio è raggiungibile.',
+  'review.refused': 'Non siamo riusciti ad accettare la recensione. Controlla il testo e inviala di nuovo.',
+  'review.failed': 'Non siamo riusciti a salvare la recensione. Riprova.',
+}

@@ -1,0 +1,72 @@
+import type { MailMessages } from './mail-en'
+
+/** The Italian texts of the shop's mails. */
+export const mailMessages: MailMessages = {
+  'mail.toShop': 'Vai a {{shop}}',
+  'mail.order.subject': 'Il tuo ordine {{number}} da {{shop}}',
+  'mail.order.title': 'Grazie per il tuo ordine',
+  'mail.order.received': 'Ciao {{name}}, abbiamo ricevuto il tuo ordine {{number}}, effettuato {{date}}.',
+  'mail.order.product': 'Prodotto',
+  'mail.order.quantity': 'Quantità',
+  'mail.order.price': 'Prezzo IVA inclusa',
+  'mail.order.each': '{{price}} l’uno',
+  'mail.order.subtotal': 'Subtotale',
+  'mail.order.discount': 'Sconto',
+  'mail.order.discountByCode': 'Sconto, {{code}}',
+  'mail.order.shipping': 'Spedizione, {{method}}',
+  'mail.order.shipping.flatrate_flatrate': 'Spedizione, consegna a domicilio',
+  'mail.order.total': 'Totale IVA inclusa',
+  'mail.order.tax': 'Di cui IVA',
+  'mail.order.delivery': 'Consegna',
+  'mail.order.deliveryDays': 'Consegna {{days}}, nei giorni feriali 8–17. Il corriere chiama un’ora prima.',
+  'mail.order.changesUntil': 'Puoi cambiare le misure fino a {{day}}. Poi tagliamo il vetro.',
+  'mail.order.download': 'Scarica {{title}}',
+  'mail.order.payment': 'Pagamento',
+  'mail.order.payment.cashondelivery': 'Paghi l’ordine alla consegna.',
+  'mail.order.payment.banktransfer': 'Bonifico bancario',
+  'mail.order.deliveryAddress': 'Indirizzo di consegna',
+  'mail.order.billingAddress': 'Indirizzo di fatturazione',
+  'mail.order.withdrawal': 'Diritto di recesso',
+  'mail.order.withdrawal.fourteenDays': '14 giorni di diritto di recesso',
+  'mail.order.withdrawal.none': 'Fatto sulle tue misure: nessun diritto di recesso',
+  'mail.order.withdrawal.fourteenDays.rule':
+    'Puoi recedere dall’acquisto dei prodotti che non sono fatti sulle tue misure entro 14 giorni da quando li hai ' +
+    'ricevuti. Comunicacelo prima che scada il termine.',
+  'mail.order.withdrawal.none.rule': 'Ciò che è fatto sulle tue misure non ha diritto di recesso.',
+  'mail.order.withdraw': 'Recedi dall’acquisto',
+  'mail.notice.subject': 'Nuovo ordine {{number}}, {{total}}',
+  'mail.notice.title': 'Nuovo ordine {{number}}',
+  'mail.notice.placed': 'Effettuato {{date}} da {{name}}.',
+  'mail.notice.customer': 'Cliente',
+  'mail.notice.phone': 'Telefono {{phone}}',
+  'mail.download.ended': 'Il link è scaduto',
+  'mail.download.endedText':
+    'Il file si può scaricare per {{days}} giorni e al massimo {{times}} volte. Scrivici o chiamaci se ti serve ' +
+    'ancora.',
+  'mail.download.unknown': 'Il link non funziona',
+  'mail.download.unknownText': 'Aprilo di nuovo dall’e-mail o dal tuo ordine.',
+  'mail.withdrawal.subject': 'Abbiamo ricevuto il tuo recesso, ordine {{number}}',
+  'mail.withdrawal.title': 'Il tuo recesso è ricevuto',
+  'mail.withdrawal.received':
+    '{{name}} ha comunicato a {{shop}} il recesso dall’ordine {{number}}. Ci è arrivato {{date}}.',
+  'mail.withdrawal.declared': 'Che cosa ci hai comunicato',
+  'mail.withdrawal.order': 'Ordine {{number}}',
+  'mail.withdrawal.lines': 'Da che cosa recedi',
+  'mail.withdrawal.exempt': 'Fatto sulle tue misure: nessun diritto di recesso',
+  'mail.withdrawal.statement': 'Il tuo messaggio',
+  'mail.withdrawal.next':
+    'Conserva questa e-mail: conferma quando la tua dichiarazione ci è arrivata. Ti scriviamo come restituire i ' +
+    'prodotti.',
+  'mail.withdrawalCode.subject': 'Il tuo codice per l’ordine {{number}} da {{shop}}',
+  'mail.withdrawalCode.title': 'Il tuo codice',
+  'mail.withdrawalCode.asked':
+    'Qualcuno, probabilmente tu, vuole scegliere da che cosa recedere nell’ordine {{number}} da {{shop}}.',
+  'mail.withdrawalCode.code': 'Codice',
+  'mail.withdrawalCode.rule':
+    'Il codice mostra che cosa contiene l’ordine, per 30 minuti. Se non eri tu, non devi fare nulla.',
+  'mail.reset.subject': 'Scegli una nuova password da {{shop}}',
+  'mail.reset.title': 'Scegli una nuova password',
+  'mail.reset.asked': 'Qualcuno, probabilmente tu, ha chiesto una nuova password per il tuo account da {{shop}}.',
+  'mail.reset.choose': 'Scegli una nuova password',
+  'mail.reset.rule': 'Il link vale una volta, per 24 ore. Se non eri tu, non devi fare nulla: la password resta com’è.',
+}
