@@ -23,5 +23,5 @@ export function showScreen(
   screen: Parameters<typeof showInShop>[0],
   shop: Pick<ShowInShopOptions, 'content' | 'url' | 'shopper'>,
 ): Promise<ShownPart> {
-  return showInShop(screen, { language: 'sv', messages: swedish, ...shop })
+  return showInShop(screen, { language: 'sv', messages: ownTexts.sv, ...shop })
 }
