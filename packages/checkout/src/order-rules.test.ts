@@ -12,6 +12,7 @@ import { paymentResult } from './payment-result'
 import { furthestStep, hashOfStep, issuesOfOrder, stepOfHash, stepsOf } from './steps'
 import { FakeCheckoutCart } from './testing/fake-checkout-cart'
 import { tidyDetails } from './tidy-details'
+import { personalIssues } from './validation'
 
 const empty = emptyDetails('SE')
 const address = {
@@ -296,6 +297,7 @@ describe('an address in the checkout', () => {
     [['Storgatan', '12B'], 'Storgatan 12B', ''],
     [['Storgatan', '3–5'], 'Storgatan 3–5', ''],
     [['Storgatan', '3 - 5 b'], 'Storgatan 3 - 5 b', ''],
+    [['Storgatan', '12-14'], 'Storgatan 12-14', ''],
     [['Storgatan', 'nr 1'], 'Storgatan', 'nr 1'],
     [['Storgatan', '1 tr'], 'Storgatan', '1 tr'],
     [['Gata 7', '1'], 'Gata 7', '1'],
@@ -333,6 +335,28 @@ describe('an address in the checkout', () => {
       shippingDetails: { ...typed.shippingDetails, zipCode: '111 22' },
       paymentDetails: { ...typed.paymentDetails, zipCode: '123 45', taxId: '556016-0680' },
     })
+  })
+})
+
+describe('what is typed about a person', () => {
+  const issues = (change: Partial<CheckoutDetails['personalDetails']>) =>
+    personalIssues({ ...details.personalDetails, ...change })
+
+  it('has an e-mail address of at most 254 characters, blanks around it not counted', () => {
+    const email = (length: number) => `${'a'.repeat(length - '@example.se'.length)}@example.se`
+    expect(issues({ emailAddress: ` ${email(254)} ` })).toEqual([])
+    expect(issues({ emailAddress: email(255) })).toEqual([{ field: 'emailAddress', code: 'text-too-long', limit: 254 }])
+    expect(issues({ emailAddress: '  ' })).toEqual([{ field: 'emailAddress', code: 'required' }])
+  })
+
+  it('has a password of eight characters, blanks around it not counted', () => {
+    const password = (text: string) =>
+      issues({ createAccount: true, password: text, rPassword: text }).map(({ code }) => code)
+    expect([password('12345678'), password(' 1234567 '), password('         ')]).toEqual([
+      [],
+      ['password-too-short'],
+      ['required'],
+    ])
   })
 })
 
