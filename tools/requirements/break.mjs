@@ -18,9 +18,7 @@ export async function breakRequirements(root, { violations, jobs, keep }) {
     try {
       for (let violation = queue.shift(); violation; violation = queue.shift()) {
         const outcome = await copy.with(violation, () =>
-          violation.journey
-            ? runJourneys(copy.folder, violation)
-            : units.run(violation, testFiles.withId(violation.id)),
+          violation.journey ? runJourneys(copy.folder, violation) : units.run(violation, testFiles.of(violation)),
         )
         if (outcome.seenBy === undefined) unseen += 1
         results[violation.hash] = outcome.seenBy ?? null

@@ -1,6 +1,7 @@
 // Finds the test files that may carry a requirement's id. The runner then takes the tests by their title.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { claimOf } from './read-violations.mjs'
 
 const SKIPPED = new Set(['node_modules', 'dist', 'e2e', 'violations', 'fixtures'])
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)/gm
@@ -24,13 +25,20 @@ export class TestFiles {
     for (const group of ['apps', 'packages', 'themes', 'tools']) visit(join(root, group))
   }
 
-  /** The files that have the id, and those that run a contract suite which has it. */
-  withId(id) {
-    const word = new RegExp(String.raw`\b${id.replace('.', String.raw`\.`)}\b`)
+  /**
+   * The files that may have the claim: first those that write it out, then those that have its id in another way, for
+   * example in a table, or run a contract suite which has it.
+   */
+  of(violation) {
+    const id = new RegExp(String.raw`\b${violation.id.replace('.', String.raw`\.`)}\b`)
     const suites = [...this.#sources]
-      .filter(([, text]) => word.test(text))
+      .filter(([, text]) => id.test(text))
       .flatMap(([, text]) => [...text.matchAll(EXPORTED)].map(([, name]) => name))
     const runs = suites.length > 0 && new RegExp(String.raw`\b(?:${suites.join('|')})\(`)
-    return [...this.#tests].filter(([, text]) => word.test(text) || (runs && runs.test(text))).map(([file]) => file)
+    const all = [...this.#tests].filter(([, text]) => id.test(text) || (runs && runs.test(text)))
+    const claim = claimOf(violation)
+    const first = all.filter(([, text]) => text.includes(claim))
+    const rest = all.filter(([, text]) => !text.includes(claim))
+    return [first, rest].filter((group) => group.length > 0).map((group) => group.map(([file]) => file))
   }
 }

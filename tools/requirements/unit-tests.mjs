@@ -20,9 +20,23 @@ export class UnitTests {
     this.#folder = folder
   }
 
-  /** @returns {Promise<Outcome>} of the tests that carry the violation's id */
-  async run(violation, files) {
-    if (files.length === 0) return { ran: 0 }
+  /**
+   * @param {string[][]} groups test files; a later group runs only if no test of an earlier one saw the violation
+   * @returns {Promise<Outcome>} of the tests that carry the violation's claim
+   */
+  async run(violation, groups) {
+    const all = { ran: 0 }
+    for (const files of groups) {
+      const { ran, seenBy, isBroken } = await this.#runFiles(violation, files)
+      all.ran += ran
+      all.seenBy = seenBy
+      all.isBroken ||= isBroken
+      if (seenBy !== undefined) break
+    }
+    return all
+  }
+
+  async #runFiles(violation, files) {
     const worker = await this.#running()
     worker.send({ changed: violation.file, claim: claimOf(violation), files })
     const limit = AbortSignal.timeout(LIMIT_MS)

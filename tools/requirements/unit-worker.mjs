@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 const [folder] = process.argv.slice(2)
 const { createVitest } = await import(pathToFileURL(join(folder, 'node_modules/vitest/dist/node.js')).href)
-const vitest = await createVitest('test', { root: folder, watch: false, reporters: [{}] })
+const vitest = await createVitest('test', { root: folder, watch: false, reporters: [{}], bail: 1 })
 
 process.on('message', (request) => void run(request).then((outcome) => process.send(outcome)))
 process.send('ready')

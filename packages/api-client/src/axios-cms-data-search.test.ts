@@ -56,6 +56,6 @@ describe('content from cms-data', () => {
     }
     await expect(load('No', 403)).rejects.toThrow(HostRejection)
     for (const result of ['{"identifier":', 'null', '[]', null, 7, { identifier: 'x' }])
-      await expect(load(result), String(result)).rejects.toThrow(TransportError)
+      await expect(load(result), JSON.stringify(result)).rejects.toThrow(TransportError)
   })
 })

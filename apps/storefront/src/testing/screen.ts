@@ -15,7 +15,7 @@ export const dialog = (): HTMLDialogElement | undefined =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
 
 /** Waits until the screen is as expected. */
-export const eventually = <Seen>(see: () => Seen): Promise<Seen> => vi.waitFor(see, { timeout: 5000, interval: 5 })
+export const eventually = <Seen>(see: () => Seen): Promise<Seen> => vi.waitFor(see, { timeout: 20_000, interval: 5 })
 
 /** Waits for a button, link or label and clicks it. Its name is its `aria-label`, or else its words. */
 export async function press(
