@@ -43,9 +43,9 @@ function faultOf(violation, members) {
   return undefined
 }
 
-function hashOf({ file, text, replacement }) {
+function hashOf(id, { member, file, text, replacement }) {
   return createHash('sha256')
-    .update(JSON.stringify([file, text, replacement]))
+    .update(JSON.stringify([id, member, file, text, replacement]))
     .digest('hex')
     .slice(0, 8)
 }

@@ -25,6 +25,10 @@ describe('the planted violations of this project', () => {
     expect(faults).toEqual([])
   })
 
+  it('are all different', () => {
+    expect(new Set(violations.map(({ hash }) => hash)).size).toBe(violations.length)
+  })
+
   it('are not planted in tests', () => {
     expect(violations.filter(({ file }) => /\.test\.|\/testing\/|\/contracts\/|\/e2e\//.test(file))).toEqual([])
   })
