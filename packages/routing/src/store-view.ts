@@ -8,4 +8,6 @@ export interface RoutedViews {
   readonly appendStoreCode: boolean
   /** Whether documents are found by their own paths. If not, only the route table finds and links them (R2.08). */
   readonly useUrlDispatcher: boolean
+  /** Views that have a host of their own: store code → host, with a path where views share it (contract §15.13). */
+  readonly storeUrls?: Readonly<Record<string, string>> | undefined
 }

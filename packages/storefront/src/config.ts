@@ -4,6 +4,7 @@ import type { StoreView } from '@vitrin/i18n'
 import type { CalendarDay, LeadTimes } from '@vitrin/made-to-measure'
 import type { RoutedViews } from '@vitrin/routing'
 import type { ContentPageName } from './content-pages'
+import type { NamedView } from './store-views'
 
 /** The tag manager that counts visits, for shoppers who consented (R1.11). */
 export interface TagManagerConfig {
@@ -18,6 +19,8 @@ export interface StorefrontConfig {
   readonly shopName: string
   readonly storeView: StoreView
   readonly routedViews: RoutedViews
+  /** The views between which the shopper can choose. Absent where there is only one. */
+  readonly storeViews?: readonly NamedView[] | undefined
   readonly catalog: CatalogConfig
   /** The origin of pictures (`/img/…`); empty for the page's own origin. */
   readonly mediaBaseUrl: string

@@ -10,6 +10,7 @@ import type { PageModelFactories } from './pages/page-models'
 import { PageStore } from './pages/page-store'
 import { PlainPage } from './pages/plain-page'
 import { ShopContent } from './shop-content'
+import { StoreViews, type StoreViewMemory } from './store-views'
 import { Storefront, type StorefrontParts } from './storefront'
 import { UiStore } from './ui/ui-store'
 
@@ -20,6 +21,8 @@ export interface StorefrontOptions {
   readonly openUrlCache?: (() => Promise<UrlCache>) | undefined
   /** Opens the recent search terms; absent on the server, which holds nothing personal. */
   readonly openRecentSearches?: (() => Promise<ListStorage<string>>) | undefined
+  /** The store view of this tab's page before; absent on the server. */
+  readonly storeViewMemory?: StoreViewMemory | undefined
   /** Which notice this device has closed; absent on the server. */
   readonly closedNotice?: ClosedNoticeStorage | undefined
   /** The texts that are loaded already; `i18n.add` brings the others. */
@@ -41,6 +44,7 @@ export function createStorefront({
   gateways,
   openUrlCache,
   openRecentSearches,
+  storeViewMemory,
   closedNotice,
   messages,
   onMessageUsed,
@@ -98,6 +102,14 @@ export function createStorefront({
     attributes,
     pages,
     content,
+    storeViews: new StoreViews({
+      storeView: config.storeView,
+      routed: config.routedViews,
+      named: config.storeViews ?? [],
+      memory: storeViewMemory,
+      clock,
+      logger,
+    }),
     ui,
     logger,
     now: () => clock.now(),

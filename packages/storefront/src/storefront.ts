@@ -15,6 +15,7 @@ import type { PageMeta } from './pages/page-model'
 import type { PageSnapshot, PageStore } from './pages/page-store'
 import type { ShopContent, ShopContentSnapshot } from './shop-content'
 import type { Shopper } from './shopper/shopper'
+import type { StoreViews } from './store-views'
 import type { UiStore } from './ui/ui-store'
 
 export interface StorefrontParts {
@@ -25,6 +26,7 @@ export interface StorefrontParts {
   readonly attributes: AttributeStore
   readonly pages: PageStore
   readonly content: ShopContent
+  readonly storeViews: StoreViews
   readonly ui: UiStore
   readonly logger: Logger
   /** The current time in ms since 1970. */
@@ -56,6 +58,7 @@ export class Storefront {
   readonly pages: PageStore
   /** Notice, blocks and static sets around the pages. */
   readonly content: ShopContent
+  readonly storeViews: StoreViews
   readonly ui: UiStore
   /** The current time in ms since 1970; during hydration the time of the render. */
   readonly now: () => number
@@ -72,6 +75,7 @@ export class Storefront {
     attributes,
     pages,
     content,
+    storeViews,
     ui,
     logger,
     now,
@@ -85,6 +89,7 @@ export class Storefront {
     this.attributes = attributes
     this.pages = pages
     this.content = content
+    this.storeViews = storeViews
     this.ui = ui
     this.now = now
     this.#logger = logger
@@ -105,6 +110,7 @@ export class Storefront {
         attributes: false,
         pages: false,
         content: false,
+        storeViews: false,
         ui: false,
         now: false,
         shopper: observableRef,

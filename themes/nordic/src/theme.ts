@@ -45,6 +45,7 @@ export const nordic = defineTheme({
     terms: () => import('./modals/terms'),
     newsletter: () => import('./modals/newsletter'),
     'offline-order': () => import('./modals/offline-order'),
+    languages: () => import('./modals/languages'),
   },
   notifications: Notifications,
   messages: {

@@ -7,7 +7,7 @@ import { SubmenuStore } from './submenu-store'
 export type PanelId = 'microcart' | 'search' | 'menu' | 'outbox'
 
 /** Modals cover the page (R2.28). */
-export type ModalId = 'review' | 'authentication' | 'terms' | 'newsletter' | 'offline-order'
+export type ModalId = 'review' | 'authentication' | 'terms' | 'newsletter' | 'offline-order' | 'languages'
 
 /** A question that must be answered before the page goes on. */
 export interface Confirmation {

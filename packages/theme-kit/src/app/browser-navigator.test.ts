@@ -1,3 +1,6 @@
+import { swedishView } from '@vitrin/i18n/testing'
+import { ManualClock, RecordingLogger } from '@vitrin/kernel/testing'
+import { StoreViews } from '@vitrin/storefront'
 import { describe, expect, it } from 'vitest'
 import { BrowserNavigator } from './browser-navigator'
 
@@ -8,11 +11,13 @@ function open() {
   const entries: string[] = ['/sv']
   const location = {
     origin: 'https://shop.test',
+    host: 'shop.test',
     href: 'https://shop.test/sv',
     pathname: '/sv',
     search: '',
     hash: '',
     assign: (to: string) => entries.push(`left for ${to}`),
+    replace: (to: string) => entries.push(`left for ${to} without a step`),
     reload: () => entries.push('reloaded'),
   }
   const go = (to: string): void => {
@@ -88,8 +93,18 @@ function open() {
     setTimeout: (run: () => void) => frames.push(run),
     scrollTo: (_: number, y: number) => scrolled.push(y),
   }
+  const views = { storeCode: 'sv', storeCodes: ['sv', 'fi'], appendStoreCode: true, useUrlDispatcher: true }
+  const storeViews = new StoreViews({
+    storeView: swedishView,
+    routed: { ...views, storeUrls: { it: 'vetro.test' } },
+    named: [],
+    memory: undefined,
+    clock: new ManualClock(),
+    logger: new RecordingLogger(),
+  })
   const storefront = {
     pages,
+    storeViews,
     ui,
     head: () => ({ title: '', description: undefined, canonical: undefined, indexable: true }),
     report: (error: unknown) => {
@@ -108,6 +123,7 @@ function open() {
   return {
     pages,
     ui,
+    storeViews,
     kept,
     loseCode: () => (loadScreen = () => Promise.reject(new Error('gone')).finally(() => (ui.isOutdated = true))),
     navigator,
@@ -131,6 +147,37 @@ function open() {
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
+
+describe('an address of another store view', () => {
+  it.each([
+    ['/fi/unden?width=874', 'https://shop.test/fi/unden?width=874'],
+    ['//vetro.test/unden', 'https://vetro.test/unden'],
+  ])('%s is loaded as a whole page [R2.39]', async (to, address) => {
+    const { navigator, entries, shown } = open()
+    navigator.push(to)
+    await settled()
+    expect([entries, shown]).toEqual([['/sv', `left for ${address}`], []])
+  })
+
+  it('is not loaded before the listeners of the change have ended [R4.44 before hook]', async () => {
+    const { navigator, entries, storeViews } = open()
+    let end = (): void => undefined
+    storeViews.onBeforeStoreViewChange(() => new Promise((resolve) => (end = resolve)))
+    navigator.push('/fi')
+    await settled()
+    expect(entries).toEqual(['/sv'])
+    end()
+    await settled()
+    expect(entries).toEqual(['/sv', 'left for https://shop.test/fi'])
+  })
+
+  it('in the address bar of this document is shown here, so that it cannot be loaded again and again', async () => {
+    const { arriveBackAt, shown } = open()
+    arriveBackAt('/fi/unden')
+    await settled()
+    expect(shown).toEqual(['/fi/unden'])
+  })
+})
 
 describe('a redirect to another page of the shop', () => {
   it('replaces the old address in the address bar and in the history [R2.38]', async () => {

@@ -5,7 +5,7 @@ import type { Messages } from '@vitrin/i18n'
 import { shopTexts, swedishView } from '@vitrin/i18n/testing'
 import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
 import { FakeUrlGateway } from '@vitrin/routing/testing'
-import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
+import { createStorefront, type Shopper, type Storefront, type StorefrontConfig } from '@vitrin/storefront'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -25,6 +25,8 @@ export interface ShowInShopOptions {
   readonly shopper?: object
   /** What the CMS has. */
   readonly content?: CmsContent
+  /** The views between which the shopper can choose. */
+  readonly storeViews?: StorefrontConfig['storeViews']
   /** The address of the page to show. */
   readonly url?: string
 }
@@ -45,7 +47,7 @@ export interface ShownPart {
 /** Shows one part of a theme, or the screen of a page, in a shop with an empty catalogue. The test brings the DOM. */
 export async function showInShop(
   part: ReactNode | ((page: Page) => ReactNode),
-  { language, messages, shopper, content, url }: ShowInShopOptions,
+  { language, messages, shopper, content, storeViews, url }: ShowInShopOptions,
 ): Promise<ShownPart> {
   // The server's render, which other tests use, switches this on for the whole process.
   enableStaticRendering(false)
@@ -56,6 +58,7 @@ export async function showInShop(
     config: {
       shopName: 'Test',
       storeView: swedishView,
+      storeViews,
       mediaBaseUrl: '',
       catalog: DEFAULT_CATALOG_CONFIG,
       routedViews: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },

@@ -16,6 +16,7 @@ import { PhoneText } from '../components/phone-text'
 import { useText } from '../messages/use-text'
 import { Button } from '../ui/button'
 import { Logo } from '../ui/logo'
+import { LanguageButton } from './language-button'
 
 export default observer(function SiteFooter() {
   const t = useText()
@@ -62,6 +63,7 @@ export default observer(function SiteFooter() {
           <p>
             <PhoneText text={t('shell.service', { phone: t('shell.phone'), hours: t('shell.hours') })} />
           </p>
+          <LanguageButton />
           {consent?.isNeeded && (
             <button type="button" className="link link-quiet" onClick={() => consent.reopen()}>
               {t('consent.reopen')}
