@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createApiServer, type ApiServer, type Mailer } from '@vitrin/api-server'
+import { createApiServer, type ApiServer, type Mailer, type ShopOptions } from '@vitrin/api-server'
 import { demoCatalogue } from '@vitrin/demo-catalogue'
 import { klarglas } from '../config/klarglas'
 import { klarglasHost } from '../config/klarglas-host'
@@ -8,6 +8,8 @@ import { prepareDataFolder } from './data-folder'
 import { consoleLogger, randomIds, systemClock } from './server-ports'
 
 export interface EmbeddedApiOptions {
+  /** The store views that are on; by default the shop's own. */
+  readonly views?: ShopOptions['views']
   readonly dataDir: string
   /** The project's folder; the pictures are in its tools. */
   readonly rootFolder: string
@@ -36,6 +38,7 @@ const PAGE_TAGS = ['cms-page', 'static', ...CONTENT_TAGS]
 
 /** Makes the API host in this process; a new data folder gets the demo shop. */
 export function embeddedApi({
+  views = klarglasHost.views,
   dataDir,
   rootFolder,
   holidays,
@@ -51,7 +54,7 @@ export function embeddedApi({
     isHoliday: (day: string) => holidays?.isHoliday(day) ?? false,
   }
   const host = createApiServer({
-    shop: { ...klarglasHost, delivery: klarglas.delivery && { ...klarglas.delivery, calendar: workCalendar } },
+    shop: { ...klarglasHost, views, delivery: klarglas.delivery && { ...klarglas.delivery, calendar: workCalendar } },
     dataFolder: dataDir,
     mediaFolder: join(rootFolder, 'tools', 'product-images', 'pictures'),
     pictureSizes: PICTURE_SIZES,

@@ -1,12 +1,12 @@
 import { createHttp, inProcessAdapter, type Http } from '@vitrin/api-client'
 import type { Clock } from '@vitrin/kernel'
-import { klarglas } from '../config/klarglas'
 import { alwaysOnline } from './server-ports'
 
 /** R9.08 */
 export const SERVER_TIMEOUT_MS = 1000
 
 export interface HostHttpOptions {
+  readonly storeCode: string
   /** The address of another API host. */
   readonly apiUrl: string | undefined
   /** The host in this process. */
@@ -15,13 +15,13 @@ export interface HostHttpOptions {
 }
 
 /** How the server's render calls the API host. */
-export function hostHttp({ apiUrl, embedded, clock }: HostHttpOptions): Http {
+export function hostHttp({ storeCode, apiUrl, embedded, clock }: HostHttpOptions): Http {
   return createHttp({
     baseUrl: apiUrl ?? 'http://embedded',
     connectivity: alwaysOnline,
     clock,
     timeoutMs: SERVER_TIMEOUT_MS,
-    storeCode: klarglas.storeView.storeCode,
+    storeCode,
     ...(embedded && { adapter: inProcessAdapter((request) => embedded.fetch(request)) }),
   })
 }

@@ -19,7 +19,10 @@ export interface Cms {
   answer(request: Request): Promise<Response>
   /** Where relative addresses of pictures lead; empty for the shop's own origin. */
   readonly mediaUrl: string
-  readonly content: CachingContentGateway
+  /** The content in the language of a store view. */
+  content(storeCode: string): CachingContentGateway
+  /** From now on the CMS is asked again. */
+  expire(): void
 }
 
 /** For so long pages show what the CMS said; a call of /invalidate ends it. */
@@ -39,13 +42,22 @@ export function openCms({ api, apiUrl, cmsUrl, timeoutMs, version }: CmsOptions)
     timeoutMs,
     adapter: inProcessAdapter(answer),
   })
-  const content = contentGateway({
-    http,
-    mediaBaseUrl: mediaUrl,
-    clock: systemClock,
-    logger: consoleLogger,
-    version,
-    freshForMs: FRESH_FOR_MS,
-  })
-  return { answer, mediaUrl, content }
+  const contents = new Map<string, CachingContentGateway>()
+  const content = (storeCode: string): CachingContentGateway => {
+    const known = contents.get(storeCode)
+    if (known) return known
+    const opened = contentGateway({
+      storeCode,
+      http,
+      mediaBaseUrl: mediaUrl,
+      clock: systemClock,
+      logger: consoleLogger,
+      version,
+      freshForMs: FRESH_FOR_MS,
+    })
+    contents.set(storeCode, opened)
+    return opened
+  }
+  const expire = (): void => contents.forEach((each) => each.expire())
+  return { answer, mediaUrl, content, expire }
 }

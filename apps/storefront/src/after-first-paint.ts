@@ -4,6 +4,7 @@ import type { BrowserConnectivity } from './browser-connectivity'
 import { theme } from './create-app'
 import { allMessages } from './messages'
 import { offerInstall } from './offer-install'
+import { storeViewMemory } from './store-view-memory'
 import { startWorker } from './start-worker'
 
 export interface AfterFirstPaintOptions {
@@ -25,7 +26,7 @@ export async function afterFirstPaint({
   build,
   installable,
 }: AfterFirstPaintOptions): Promise<void> {
-  const { content, i18n, pages, ui } = storefront
+  const { content, i18n, pages, storeViews, ui } = storefront
   const showNetwork = (): void => ui.setOnline(connectivity.online, globalThis.navigator.onLine)
   connectivity.subscribe((online) => {
     showNetwork()
@@ -40,8 +41,11 @@ export async function afterFirstPaint({
   addEventListener('vite:preloadError', () => ui.markOutdated())
   // A page from the service worker is no proof that the shop can be reached, so the shop is asked.
   const checked = globalThis.navigator.serviceWorker?.controller ? connectivity.check() : undefined
-  const messages = allMessages(theme).then((all) => i18n.add(all))
-  inBackground(storefront, messages)
+  const messages = allMessages(theme, i18n.locale).then((all) => i18n.add(all))
+  inBackground(
+    storefront,
+    messages.then(() => storeViews.start(storeViewMemory(() => sessionStorage))),
+  )
   inBackground(storefront, navigator.prepare())
   if (pages.current && !(await followAddress(pages, location.pathname + location.search)))
     navigator.replace(location.pathname + location.search + location.hash)

@@ -37,7 +37,8 @@ async function hasSpecialPriceAt(date: string): Promise<boolean> {
     },
   })
   const tax = { ...klarglas.storeView.tax, calculateServerSide: false }
-  const { search } = browseGateways(http, { apiMode: 'rest', clock, tax })
+  const storeView = { ...klarglas.storeView, tax }
+  const { search } = browseGateways(http, { apiMode: 'rest', clock, storeView })
   const { items } = await search.search<CatalogueProduct>(singleProductQuery('A'))
   return items[0]?.final_price === 80
 }

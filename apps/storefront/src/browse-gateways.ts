@@ -18,7 +18,7 @@ const SEARCH_ADAPTERS: Readonly<
 > = { rest: AxiosSearchGateway, graphql: GraphqlSearchGateway }
 
 interface BrowseGatewaysOptions extends Partial<Pick<GatewayConfig, 'apiMode' | 'cmsPages'>> {
-  readonly tax?: StoreView['tax']
+  readonly storeView?: StoreView
   /** Decides which special prices are valid now. */
   readonly clock: Pick<Clock, 'now'>
   /** The customer group of the signed-in shopper; absent on the server, which has no session (R6.05). */
@@ -31,7 +31,7 @@ export function browseGateways(
   {
     apiMode = gatewayConfig.apiMode,
     cmsPages = gatewayConfig.cmsPages,
-    tax = klarglas.storeView.tax,
+    storeView = klarglas.storeView,
     clock,
     group,
   }: BrowseGatewaysOptions,
@@ -40,10 +40,10 @@ export function browseGateways(
   if (!Search) throw new Error(`The search adapter ${apiMode} was not found: apiMode should be rest or graphql.`)
   const search = new Search(http, group)
   return {
-    search: tax.calculateServerSide
+    search: storeView.tax.calculateServerSide
       ? search
-      : new TaxingSearchGateway({ search, clock, tax, timeZone: klarglas.storeView.i18n.timeZone }),
-    cms: cmsPages === 'cms-data' ? new AxiosCmsDataSearch({ http, storeId: klarglas.storeView.storeId }) : undefined,
+      : new TaxingSearchGateway({ search, clock, tax: storeView.tax, timeZone: storeView.i18n.timeZone }),
+    cms: cmsPages === 'cms-data' ? new AxiosCmsDataSearch({ http, storeId: storeView.storeId }) : undefined,
     stock: new AxiosStockGateway(http),
     urls: new AxiosUrlGateway(http, group),
   }

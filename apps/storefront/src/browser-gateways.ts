@@ -2,6 +2,7 @@ import { HttpStaticContent } from '@vitrin/api-client'
 import { CachingSearchGateway, CachingStockGateway, TwoStageSearchGateway } from '@vitrin/catalog'
 import type { CustomerGroup, Logger } from '@vitrin/kernel'
 import type { BrowseGateways } from '@vitrin/storefront'
+import type { StoreView } from '@vitrin/i18n'
 import { klarglas } from '../config/klarglas'
 import { browserHttp, ownServerHttp, type BrowserHttpOptions } from './browser-http'
 import { contentGateway } from './content-gateway'
@@ -12,7 +13,8 @@ import type { Device } from './device'
 
 const CONTENT_FRESH_FOR_MS = 5 * 60_000
 
-export interface BrowserGatewaysOptions extends BrowserHttpOptions {
+export interface BrowserGatewaysOptions extends Omit<BrowserHttpOptions, 'storeCode'> {
+  readonly storeView: StoreView
   /** The version of the shop's code. Answers that another version stored are not read. */
   readonly cacheVersion: string
   /** See `PageState`. */
@@ -24,6 +26,7 @@ export interface BrowserGatewaysOptions extends BrowserHttpOptions {
 }
 
 export async function browserGateways({
+  storeView,
   cacheVersion,
   cmsMediaUrl,
   device,
@@ -33,8 +36,12 @@ export async function browserGateways({
 }: BrowserGatewaysOptions): Promise<BrowseGateways> {
   const { searches: cache } = await device()
   const { connectivity, clock } = options
-  const gateways = browseGateways(browserHttp(options), { clock, group })
-  const { storeCode, i18n } = klarglas.storeView
+  const gateways = browseGateways(browserHttp({ ...options, storeCode: storeView.storeCode }), {
+    storeView,
+    clock,
+    group,
+  })
+  const { storeCode, i18n } = storeView
   const stock = new CachingStockGateway({ stock: gateways.stock, clock })
   const host = new TwoStageSearchGateway({
     search: gateways.search,
@@ -58,6 +65,7 @@ export async function browserGateways({
   const ownServer = ownServerHttp(options)
   const staticFiles = new HttpStaticContent(ownServer, storeCode)
   const content = contentGateway({
+    storeCode,
     http: ownServer,
     mediaBaseUrl: cmsMediaUrl,
     cache,

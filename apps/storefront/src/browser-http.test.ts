@@ -29,14 +29,17 @@ async function waitOf(call: (apiUrl: string, clock: ManualClock) => Promise<unkn
 it('a browser waits 5000 ms for the host [R9.08 client timeout]', async () => {
   const connectivity = new SwitchableConnectivity()
   const wait = await waitOf((apiBaseUrl, clock) =>
-    browserHttp({ apiBaseUrl, tokenInHeader: true, connectivity, clock }).send({ method: 'GET', path: '/x' }),
+    browserHttp({ apiBaseUrl, tokenInHeader: true, storeCode: 'sv', connectivity, clock }).send({
+      method: 'GET',
+      path: '/x',
+    }),
   )
   expect(wait).toBe(5000)
 })
 
 it('a render on the server waits 1000 ms for the host [R9.08 server timeout]', async () => {
   const wait = await waitOf((apiUrl, clock) =>
-    hostHttp({ apiUrl, embedded: undefined, clock }).send({ method: 'GET', path: '/x' }),
+    hostHttp({ storeCode: 'sv', apiUrl, embedded: undefined, clock }).send({ method: 'GET', path: '/x' }),
   )
   expect(wait).toBe(1000)
 })

@@ -1,7 +1,6 @@
 import { createHttp, type Http } from '@vitrin/api-client'
 import type { Clock, Connectivity } from '@vitrin/kernel'
 import type { TokenLease } from '@vitrin/user-session'
-import { klarglas } from '../config/klarglas'
 
 /** R9.08 */
 const CLIENT_TIMEOUT_MS = 5000
@@ -9,6 +8,7 @@ const CLIENT_TIMEOUT_MS = 5000
 export interface BrowserHttpOptions {
   readonly apiBaseUrl: string
   readonly tokenInHeader: boolean
+  readonly storeCode: string
   readonly connectivity: Connectivity
   readonly clock: Clock
   readonly tokens?: TokenLease
@@ -19,13 +19,20 @@ export function ownServerHttp({ connectivity, clock }: Pick<BrowserHttpOptions, 
   return createHttp({ baseUrl: '', connectivity, clock, timeoutMs: CLIENT_TIMEOUT_MS })
 }
 
-export function browserHttp({ apiBaseUrl, tokenInHeader, connectivity, clock, tokens }: BrowserHttpOptions): Http {
+export function browserHttp({
+  apiBaseUrl,
+  tokenInHeader,
+  storeCode,
+  connectivity,
+  clock,
+  tokens,
+}: BrowserHttpOptions): Http {
   return createHttp({
     baseUrl: apiBaseUrl,
     connectivity,
     clock,
     timeoutMs: CLIENT_TIMEOUT_MS,
-    storeCode: klarglas.storeView.storeCode,
+    storeCode,
     tokens,
     tokenInHeader,
   })

@@ -2,9 +2,9 @@ import { StrapiContentGateway, type Http } from '@vitrin/api-client'
 import type { Clock, Logger } from '@vitrin/kernel'
 import { CachingContentGateway, type ContentCache } from '@vitrin/content'
 import { gatewayConfig } from '../config/gateways'
-import { klarglas } from '../config/klarglas'
 
 export interface ContentGatewayOptions {
+  readonly storeCode: string
   readonly http: Http
   /** Where relative addresses of pictures in the CMS lead; empty for the shop's own origin. */
   readonly mediaBaseUrl: string
@@ -16,9 +16,13 @@ export interface ContentGatewayOptions {
   readonly freshForMs: number
 }
 
-/** The content of the headless CMS in the language of this shop, kept for when the CMS does not answer. */
-export function contentGateway({ http, mediaBaseUrl, ...options }: ContentGatewayOptions): CachingContentGateway {
-  const { storeCode } = klarglas.storeView
+/** The content of the headless CMS in the language of a store view, kept for when the CMS does not answer. */
+export function contentGateway({
+  storeCode,
+  http,
+  mediaBaseUrl,
+  ...options
+}: ContentGatewayOptions): CachingContentGateway {
   const { byStoreCode, fallback } = gatewayConfig.contentLanguages
   const locales = [...new Set([byStoreCode[storeCode] ?? storeCode, fallback])]
   const content = new StrapiContentGateway({ http, mediaBaseUrl, locales, logger: options.logger })

@@ -15,6 +15,8 @@ import { klarglas } from '../config/klarglas'
 import { openSearchCache } from './search-cache'
 
 export interface DeviceOptions {
+  /** The store view of the page. */
+  readonly storeCode: string
   readonly ui: UiStore
   readonly clock: Clock
   readonly logger: Logger
@@ -39,8 +41,9 @@ const TROUBLE_MESSAGES: Readonly<Record<StorageTrouble, MessageKey>> = {
   outdated: 'storage.outdated',
 }
 
-export function openDevice({ ui, clock, logger }: DeviceOptions): Device {
-  const { storeCode, tax } = klarglas.storeView
+export function openDevice({ storeCode, ui, clock, logger }: DeviceOptions): Device {
+  // The shop's first view names what all its views share: cart, account and orders.
+  const { storeCode: shopCode, tax } = klarglas.storeView
   const cache = new ResilientCache({
     database: openCacheDatabase(`${storeCode}-cache`),
     quotaKb: CACHE_QUOTA_KB,
@@ -49,7 +52,7 @@ export function openDevice({ ui, clock, logger }: DeviceOptions): Device {
   })
   cache.start()
   const shop = openShopStorages({
-    name: `${storeCode}-shop`,
+    name: `${shopCode}-shop`,
     country: tax.defaultCountry,
     makeRoom: () => cache.clearAll(),
     onTrouble: (trouble) =>

@@ -13,15 +13,22 @@ import { restorePlace } from './restore-place'
 
 restorePlace(window)
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
+const { storeView } = { ...klarglas, ...state.settings }
 const clock = hydrationClock(state.nowMs)
 const connectivity = lazy(async () => (await import('./browser-connectivity')).startConnectivity(clock))
 const device = lazy(async () =>
-  (await import('./device')).openDevice({ ui: storefront.ui, clock, logger: browserLogger }),
+  (await import('./device')).openDevice({
+    storeCode: storeView.storeCode,
+    ui: storefront.ui,
+    clock,
+    logger: browserLogger,
+  }),
 )
 
 const { storefront, screens } = createApp({
   settings: state.settings,
   gateways: lazyGateways({
+    storeView,
     apiBaseUrl: state.apiBaseUrl,
     tokenInHeader: state.tokenInHeader,
     cmsMediaUrl: state.cmsMediaUrl,
@@ -32,9 +39,7 @@ const { storefront, screens } = createApp({
     logger: browserLogger,
     group: () => storefront.shopper?.session.group,
   }),
-  openUrlCache: klarglas.storeView.seo.disableUrlRoutesPersistentCache
-    ? undefined
-    : async () => (await device.load()).urls,
+  openUrlCache: storeView.seo.disableUrlRoutesPersistentCache ? undefined : async () => (await device.load()).urls,
   openRecentSearches: async () => (await (await device.load()).shop).recentSearches,
   closedNotice: closedNotice(() => localStorage),
   clock,

@@ -10,6 +10,7 @@ import { createApp, theme } from './create-app'
 import { openGraph, type OpenGraph } from './head/open-graph'
 import { structuredData, type StructuredData } from './head/structured-data'
 import { allMessages } from './messages'
+import { klarglas } from '../config/klarglas'
 import type { OperatorSettings, PageState } from './page-state'
 import { SHELL_PATH } from './shell-path'
 import { staticNavigator } from './static-navigator'
@@ -72,7 +73,8 @@ export async function createRender(options: RenderOptions): Promise<Render> {
     logger,
     sanitizer,
   } = options
-  const messages = await allMessages(theme)
+  const { storeView } = { ...klarglas, ...options.settings }
+  const messages = await allMessages(theme, storeView.i18n.defaultLocale)
 
   return async (url) => {
     const settings: OperatorSettings = { ...options.settings, holidays: options.holidays?.(clock.now()) }

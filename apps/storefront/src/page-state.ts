@@ -4,7 +4,11 @@ import type { StorefrontConfig, StorefrontSnapshot } from '@vitrin/storefront'
 export type OperatorSettings = Pick<
   StorefrontConfig,
   'mediaBaseUrl' | 'hostHasAdditions' | 'externalCheckout' | 'tagManager' | 'holidays'
->
+> &
+  Partial<ViewSettings>
+
+/** The store view of a page in a shop that has several. */
+export type ViewSettings = Pick<StorefrontConfig, 'storeView' | 'routedViews' | 'storeViews'>
 
 /** The JSON block in a rendered page. It contains nothing personal. */
 export interface PageState {

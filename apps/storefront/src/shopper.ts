@@ -11,12 +11,13 @@ import {
   AxiosWithdrawalGateway,
   HttpTaskTransport,
 } from '@vitrin/api-client'
-import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import type { Shopper, Storefront } from '@vitrin/storefront'
 import { createShopper } from '@vitrin/storefront/shopper'
 import type { LazyNavigator } from '@vitrin/theme-kit/app'
 import { browseGateways } from './browse-gateways'
+import { klarglas } from '../config/klarglas'
+import { textsOf } from '../config/languages'
 import { klarglasShopper } from '../config/klarglas-shopper'
 import { browserAddressBar } from './address-bar'
 import { browserHttp } from './browser-http'
@@ -44,16 +45,22 @@ export async function startBrowserShopper(
 ): Promise<Shopper> {
   const { storeView, tagManager } = storefront.config
   const { storeCode, storeId, i18n, tax } = storeView
-  const host = { apiBaseUrl, tokenInHeader, connectivity, clock }
+  const host = { apiBaseUrl, tokenInHeader, storeCode, connectivity, clock }
+  // Tabs in several languages share one account and one queue.
+  const shopCode = klarglas.storeView.storeCode
   const browsing = browserHttp(host)
+  const [storages, translated] = await Promise.all([
+    device().then(({ shop }) => shop),
+    textsOf(i18n.defaultLocale).host?.(),
+  ])
   const { shopper, start } = createShopper({
     storefront,
     config: klarglasShopper,
-    storages: await (await device()).shop,
+    storages,
     gateways: ({ tokens, account, cartId }) => {
       const http = browserHttp({ ...host, tokens })
       return {
-        ...browseGateways(browsing, { clock }),
+        ...browseGateways(browsing, { storeView, clock }),
         user: new AxiosUserGateway(http, ids),
         orderHistory: new AxiosOrderHistoryGateway(http),
         orders: new AxiosOrderGateway(http, ids),
@@ -73,8 +80,8 @@ export async function startBrowserShopper(
       }
     },
     ports: {
-      refreshLock: webLock(`${storeCode}-refresh`),
-      leadership: webLocksLeadership(`${storeCode}-queue`),
+      refreshLock: webLock(`${shopCode}-refresh`),
+      leadership: webLocksLeadership(`${shopCode}-queue`),
       addressBar: browserAddressBar(navigator),
       loadTracker:
         tagManager && (async () => (await import('./tag-manager')).startTagManager(tagManager, i18n.currencyCode)),
@@ -83,7 +90,7 @@ export async function startBrowserShopper(
       ids,
       logger,
     },
-    hostSentences,
+    hostSentences: translated?.hostSentences ?? {},
   })
   await start()
   refreshWhenShown(shopper)

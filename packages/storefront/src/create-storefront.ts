@@ -10,7 +10,7 @@ import type { PageModelFactories } from './pages/page-models'
 import { PageStore } from './pages/page-store'
 import { PlainPage } from './pages/plain-page'
 import { ShopContent } from './shop-content'
-import { StoreViews, type StoreViewMemory } from './store-views'
+import { StoreViews } from './store-views'
 import { Storefront, type StorefrontParts } from './storefront'
 import { UiStore } from './ui/ui-store'
 
@@ -21,8 +21,6 @@ export interface StorefrontOptions {
   readonly openUrlCache?: (() => Promise<UrlCache>) | undefined
   /** Opens the recent search terms; absent on the server, which holds nothing personal. */
   readonly openRecentSearches?: (() => Promise<ListStorage<string>>) | undefined
-  /** The store view of this tab's page before; absent on the server. */
-  readonly storeViewMemory?: StoreViewMemory | undefined
   /** Which notice this device has closed; absent on the server. */
   readonly closedNotice?: ClosedNoticeStorage | undefined
   /** The texts that are loaded already; `i18n.add` brings the others. */
@@ -44,7 +42,6 @@ export function createStorefront({
   gateways,
   openUrlCache,
   openRecentSearches,
-  storeViewMemory,
   closedNotice,
   messages,
   onMessageUsed,
@@ -106,7 +103,6 @@ export function createStorefront({
       storeView: config.storeView,
       routed: config.routedViews,
       named: config.storeViews ?? [],
-      memory: storeViewMemory,
       clock,
       logger,
     }),

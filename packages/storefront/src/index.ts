@@ -1,8 +1,6 @@
 // composition
 export { createStorefront } from './create-storefront'
 export { Storefront } from './storefront'
-export { StoreViews } from './store-views'
-export type { AfterStoreViewChange, BeforeStoreViewChange, NamedView, StoreViewMemory } from './store-views'
 export type { StorefrontOptions } from './create-storefront'
 export type { StorefrontSnapshot } from './storefront'
 export type { StorefrontConfig, TagManagerConfig } from './config'

@@ -23,7 +23,6 @@ export interface StoreViewsOptions {
   readonly storeView: StoreView
   readonly routed: RoutedViews
   readonly named: readonly NamedView[]
-  readonly memory: StoreViewMemory | undefined
   readonly clock: Pick<Clock, 'after'>
   readonly logger: Logger
 }
@@ -72,10 +71,10 @@ export class StoreViews {
   }
 
   /** Compares this view with that of the tab's page before. Call it when all texts are loaded. */
-  start(): void {
-    const { memory, routed } = this.#options
-    const before = memory?.read()
-    memory?.write(routed.storeCode)
+  start(memory: StoreViewMemory): void {
+    const { routed } = this.#options
+    const before = memory.read()
+    memory.write(routed.storeCode)
     if (before === undefined || before === routed.storeCode) return
     this.#hasChanged = true
     for (const listener of this.#after) this.#tell(listener)
@@ -85,13 +84,10 @@ export class StoreViews {
     const { clock, logger } = this.#options
     const calls = [...this.#before].map(async (listener) => listener(from, to))
     const settled = Promise.all(calls.map((call) => call.catch((error: unknown) => logger.error(FAILED, error))))
-    await new Promise<void>((resolve) => {
-      const cancel = clock.after(LISTENER_LIMIT_MS, resolve)
-      void settled.then(() => {
-        cancel()
-        resolve()
-      })
-    })
+    let cancel = (): void => undefined
+    const limit = new Promise<void>((resolve) => (cancel = clock.after(LISTENER_LIMIT_MS, resolve)))
+    await Promise.race([settled, limit])
+    cancel()
   }
 
   #tell(listener: AfterStoreViewChange): void {

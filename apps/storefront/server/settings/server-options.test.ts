@@ -18,6 +18,7 @@ describe('readServerOptions', () => {
       externalCheckoutUrl: undefined,
       tagManager: undefined,
       mail: readMailSettings({}),
+      storeCodes: ['sv'],
     })
   })
 
@@ -47,7 +48,19 @@ describe('readServerOptions', () => {
       externalCheckoutUrl: 'https://pay.example.test/klarglas',
       tagManager: undefined,
       mail: readMailSettings({}),
+      storeCodes: ['sv'],
     })
+  })
+
+  it('reads the store views that are on', () => {
+    expect(readServerOptions({ STORE_VIEWS: 'sv, en,et,ru,fi,it' }, '/shop').storeCodes).toEqual([
+      'sv',
+      'en',
+      'et',
+      'ru',
+      'fi',
+      'it',
+    ])
   })
 
   it('takes an empty setting for an unset one', () => {
@@ -56,6 +69,9 @@ describe('readServerOptions', () => {
 
   it.each([
     { PORT: 'abc' },
+    { STORE_VIEWS: 'fi,sv' },
+    { STORE_VIEWS: 'sv,de' },
+    { STORE_VIEWS: 'sv,fi,fi' },
     { PORT: '70000' },
     { API_URL: 'ftp://x' },
     { TOKEN_IN_HEADER: 'yes' },

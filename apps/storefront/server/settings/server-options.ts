@@ -1,4 +1,7 @@
 import { isAbsolute, join } from 'node:path'
+import { klarglas } from '../../config/klarglas'
+import { STORE_VIEWS } from '../../config/store-views'
+import type { StoreCodes } from '../store-views'
 import { readMailSettings, type MailSettings } from './mail-settings'
 import { defaultOf, settingIn, settingRefusal, type Environment, type SettingName } from './settings'
 import { readTagManager, type TagManagerSettings } from './tag-manager-settings'
@@ -22,6 +25,8 @@ export interface ServerOptions {
   readonly externalCheckoutUrl: string | undefined
   readonly tagManager: TagManagerSettings | undefined
   readonly mail: MailSettings
+  /** The store views that are on, the shop's own first. */
+  readonly storeCodes: StoreCodes
 }
 
 /** Reads the settings that `config/settings.json` describes. Refuses a malformed one with a sentence. */
@@ -40,7 +45,19 @@ export function readServerOptions(env: Environment, workFolder: string): ServerO
     externalCheckoutUrl: readUrl(env, 'EXTERNAL_CHECKOUT_URL'),
     tagManager: readTagManager(env),
     mail: readMailSettings(env),
+    storeCodes: readStoreCodes(env),
   }
+}
+
+/** The shop's own view comes first: addresses without a store code lead to it. */
+function readStoreCodes(env: Environment): StoreCodes {
+  const text = settingIn(env, 'STORE_VIEWS') ?? defaultOf('STORE_VIEWS')
+  const [first, ...others] = text.split(',').map((code) => code.trim())
+  const known = (code: string): boolean => STORE_VIEWS.some(({ storeView }) => storeView.storeCode === code)
+  const isTwice = new Set(others).size < others.length || others.includes(klarglas.storeView.storeCode)
+  if (first !== klarglas.storeView.storeCode || !others.every(known) || isTwice)
+    throw settingRefusal('STORE_VIEWS', text)
+  return [first, ...others]
 }
 
 function readPort(text: string): number {

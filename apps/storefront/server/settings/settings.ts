@@ -15,6 +15,7 @@ export type SettingName =
   | 'PORT'
   | 'PUBLIC_URL'
   | 'SMTP_URL'
+  | 'STORE_VIEWS'
   | 'TAG_MANAGER_ID'
   | 'TAG_MANAGER_REPORTS'
   | 'TAG_MANAGER_URL'

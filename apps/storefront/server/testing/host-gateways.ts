@@ -7,6 +7,6 @@ import type { OpenHost } from './open-host'
 
 /** The gateways of pages at a host in this process. */
 export function hostGateways(host: OpenHost, group?: () => CustomerGroup | undefined): BrowseGateways {
-  const { content } = openCms({ api: host, apiUrl: undefined, cmsUrl: undefined, timeoutMs: 5000, version: 'test' })
-  return { ...browseGateways(host.http(), { clock: systemClock, group }), content }
+  const cms = openCms({ api: host, apiUrl: undefined, cmsUrl: undefined, timeoutMs: 5000, version: 'test' })
+  return { ...browseGateways(host.http(), { clock: systemClock, group }), content: cms.content('sv') }
 }

@@ -42,7 +42,7 @@ export async function openTab(host: OpenHost, url: string): Promise<OpenTab> {
     ids: randomIds,
     logger: consoleLogger,
     sanitizer: htmlSanitizer,
-    messages: await allMessages(theme),
+    messages: await allMessages(theme, 'sv-SE'),
     loadShopper: (shop) =>
       startShopper(shop, {
         host,

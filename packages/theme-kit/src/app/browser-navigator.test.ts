@@ -1,6 +1,3 @@
-import { swedishView } from '@vitrin/i18n/testing'
-import { ManualClock, RecordingLogger } from '@vitrin/kernel/testing'
-import { StoreViews } from '@vitrin/storefront'
 import { describe, expect, it } from 'vitest'
 import { BrowserNavigator } from './browser-navigator'
 
@@ -93,15 +90,15 @@ function open() {
     setTimeout: (run: () => void) => frames.push(run),
     scrollTo: (_: number, y: number) => scrolled.push(y),
   }
-  const views = { storeCode: 'sv', storeCodes: ['sv', 'fi'], appendStoreCode: true, useUrlDispatcher: true }
-  const storeViews = new StoreViews({
-    storeView: swedishView,
-    routed: { ...views, storeUrls: { it: 'vetro.test' } },
-    named: [],
-    memory: undefined,
-    clock: new ManualClock(),
-    logger: new RecordingLogger(),
-  })
+  let listener = async (): Promise<void> => undefined
+  const storeViews = {
+    onBeforeStoreViewChange: (called: typeof listener) => (listener = called),
+    leavesFor: async ({ host, pathname }: URL) => {
+      if (host === 'shop.test' && !pathname.startsWith('/fi')) return false
+      await listener()
+      return true
+    },
+  }
   const storefront = {
     pages,
     storeViews,

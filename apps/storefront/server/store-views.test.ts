@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRender, type Render } from '../src/entry-server'
+import { embeddedApi } from './embedded-api'
+import { htmlSanitizer } from './html-sanitizer'
+import { consoleLogger, randomIds, systemClock } from './server-ports'
+import { renderByView, viewSettings, viewsOf, type StoreCodes } from './store-views'
+import { hostGateways } from './testing/host-gateways'
+import { openHost, type OpenHost } from './testing/open-host'
+
+const SIX: StoreCodes = ['sv', 'en', 'et', 'ru', 'fi', 'it']
+
+let host: OpenHost
+beforeAll(async () => {
+  host = await openHost()
+})
+afterAll(() => host.close())
+
+function renderer(storeCodes: StoreCodes): Promise<Render> {
+  return renderByView(storeCodes, (view) =>
+    createRender({
+      gateways: hostGateways(host),
+      clock: systemClock,
+      ids: randomIds,
+      logger: consoleLogger,
+      sanitizer: htmlSanitizer,
+      apiBaseUrl: '',
+      settings: { mediaBaseUrl: '', ...viewSettings(view, storeCodes) },
+      cacheVersion: 'test',
+      origin: '',
+    }),
+  )
+}
+
+async function pageOf(render: Render, url: string) {
+  const page = await render(url)
+  if ('redirect' in page) throw new Error(`${url} leads to ${page.redirect.to}`)
+  return page
+}
+
+describe('a shop with six store views', () => {
+  it.each([
+    ['sv', 'sv-SE', 'Önskelista', 'Språk: Svenska'],
+    ['en', 'en-GB', 'Wishlist', 'Language: English'],
+    ['et', 'et-EE', 'Soovinimekiri', 'Keel: Eesti'],
+    ['ru', 'ru-RU', 'Избранное', 'Язык: Русский'],
+    ['fi', 'fi-FI', 'Toivelista', 'Kieli: Suomi'],
+    ['it', 'it-IT', 'Lista dei desideri', 'Lingua: Italiano'],
+  ])('renders /%s in %s [R4.44 locale]', async (code, locale, title, language) => {
+    const page = await pageOf(await renderer(SIX), `/${code}/wishlist`)
+    expect([page.lang, page.head.title, page.head.canonical?.startsWith(`/${code}/`)]).toEqual([
+      locale,
+      `${title} · Klarglas`,
+      true,
+    ])
+    expect(page.html).toContain(language)
+    expect(page.state.settings.storeView?.i18n.defaultLocale).toBe(locale)
+    expect(page.state.settings.routedViews).toMatchObject({ storeCode: code, storeCodes: SIX })
+  })
+
+  it('leads an address without a store code to the first view', async () => {
+    expect(await (await renderer(SIX))('/')).toMatchObject({ redirect: { to: '/sv' } })
+  })
+})
+
+describe('a shop with one store view', () => {
+  it('offers no languages and says nothing about views [R2.28 language switcher]', async () => {
+    const page = await pageOf(await renderer(['sv']), '/sv/wishlist')
+    expect(page.html).not.toContain('Språk')
+    expect(page.state.settings).toEqual({ mediaBaseUrl: '', holidays: undefined })
+  })
+})
+
+describe('mails', () => {
+  it('are in the language of the view that caused them', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-views-'))
+    const subjects = new Map<string, string>()
+    let sent = (): void => undefined
+    const all = new Promise<void>((resolve) => (sent = resolve))
+    const api = embeddedApi({
+      views: viewsOf(SIX),
+      dataDir,
+      rootFolder: join(import.meta.dirname, '..', '..', '..'),
+      mailer: {
+        async send({ to, subject }) {
+          subjects.set(to, subject)
+          if (subjects.size === SIX.length) sent()
+          return { ok: true, value: undefined }
+        },
+      },
+      onChanged: () => undefined,
+    })
+    const post = (code: string, path: string, body: object) =>
+      api.fetch(
+        new Request(`http://shop.test${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-vs-store-code': code },
+          body: JSON.stringify(body),
+        }),
+      )
+    for (const code of SIX) {
+      const email = `${code}@example.test`
+      const customer = { email, firstname: 'Mari', lastname: 'Maasikas' }
+      expect((await post(code, '/api/user/create', { customer, password: 'Klarglas1' })).status).toBe(200)
+      await post(code, '/api/user/reset-password', { email })
+    }
+    const stop = api.sendMails('http://shop.test')
+    await all
+    await stop()
+    api.close()
+    rmSync(dataDir, { recursive: true, force: true })
+    expect(Object.fromEntries(subjects)).toEqual({
+      'sv@example.test': 'Välj ett nytt lösenord hos Klarglas',
+      'en@example.test': 'Choose a new password at Klarglas',
+      'et@example.test': 'Vali uus parool, Klarglas',
+      'ru@example.test': 'Выберите новый пароль в Klarglas',
+      'fi@example.test': 'Valitse uusi salasana, Klarglas',
+      'it@example.test': 'Scegli una nuova password da Klarglas',
+    })
+  })
+})
