@@ -232,6 +232,24 @@ test('a picture that failed is requested once more [R9.17 attempts]', async ({ p
   expect(Math.max(...requested.values())).toBe(2)
 })
 
+test('pictures within one and a half screens are there, those far below are not [R9.17 preload ratio]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await open(page, '/sv/tillbehor')
+  const pictures = () =>
+    page.locator('.card img').evaluateAll((images: HTMLImageElement[]) =>
+      images.map((image) => ({
+        screens: image.getBoundingClientRect().top / innerHeight,
+        isThere: image.naturalWidth > 0,
+      })),
+    )
+  await expect
+    .poll(async () => (await pictures()).filter(({ screens, isThere }) => screens <= 1.5 && !isThere))
+    .toEqual([])
+  expect((await pictures()).filter(({ isThere }) => !isThere)).not.toEqual([])
+})
+
 test('the current prices of the platform replace those of the page [R4.03] [R7.26 skus]', async ({ page }) => {
   await page.route('**/api/product/render-list?**', async (route) => {
     const response = await route.fetch()
