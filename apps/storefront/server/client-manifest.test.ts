@@ -22,7 +22,7 @@ it.each(['company-info', 'custom-solutions', 'terms'])('gives %s the files of it
       file: 'assets/set.js',
       css: ['assets/set.css'],
     },
-    '../../packages/storefront/src/pages/content-set-page.ts': { file: 'assets/data.js' },
+    '../../packages/storefront/src/pages/content-page.ts': { file: 'assets/data.js' },
   })
   expect(manifest.assetsOf(page)).toMatchObject({
     styles: ['/assets/set.css'],

@@ -16,13 +16,16 @@ export interface PageAssets {
   readonly preload: readonly string[]
 }
 
-/** Pages that share the screen or the data of another one: page id → the name of the shared files. */
-const SHARED_FILES: Readonly<Record<string, string>> = {
+/** Pages that share a screen: page id → the page that the screen is named after. */
+const SHARED_SCREENS: Readonly<Record<string, string>> = {
   static: 'cms-page',
   'company-info': 'content-set',
   'custom-solutions': 'content-set',
   terms: 'content-set',
 }
+
+/** Pages whose data is in `pages/content-page.ts`. */
+const CONTENT_PAGES: readonly string[] = ['cms-page', 'portfolio', ...Object.keys(SHARED_SCREENS)]
 
 /** A hash of the manifest, which differs with each build. */
 export function buildVersion(manifest: string): string {
@@ -48,8 +51,8 @@ export class ClientManifest {
     const entry = this.#find(/(^|\/)src\/entry-client\.tsx$/)
     const own = pageId
       ? [
-          this.#ownOrShared(pageId, (name) => new RegExp(`/screens/${name}/${name}-screen\\.tsx$`)),
-          this.#ownOrShared(pageId, (name) => new RegExp(`/pages/${name}-page\\.ts$`)),
+          this.#screen(SHARED_SCREENS[pageId] ?? pageId),
+          this.#find(new RegExp(`/pages/${CONTENT_PAGES.includes(pageId) ? 'content' : pageId}-page\\.ts$`)),
         ]
       : []
     const chunks = this.#closure([entry, ...own].filter((chunk) => chunk !== undefined))
@@ -67,9 +70,8 @@ export class ClientManifest {
     return chunk && `/${chunk.file}`
   }
 
-  #ownOrShared(pageId: string, pattern: (name: string) => RegExp): ManifestChunk | undefined {
-    const shared = SHARED_FILES[pageId]
-    return this.#find(pattern(pageId)) ?? (shared ? this.#find(pattern(shared)) : undefined)
+  #screen(name: string): ManifestChunk | undefined {
+    return this.#find(new RegExp(`/screens/${name}/${name}-screen\\.tsx$`))
   }
 
   #find(pattern: RegExp): ManifestChunk | undefined {

@@ -1,4 +1,4 @@
-import type { HtmlSanitizer } from '@vitrin/storefront'
+import type { HtmlSanitizer } from '@vitrin/content'
 import sanitizeHtml from 'sanitize-html'
 
 /**

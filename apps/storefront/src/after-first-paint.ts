@@ -1,6 +1,7 @@
-import { followAddress, type Storefront } from '@vitrin/storefront'
+import { followAddress, openContent, type Storefront } from '@vitrin/storefront'
 import { loadDeferred, type LazyNavigator } from '@vitrin/theme-kit/app'
 import type { BrowserConnectivity } from './browser-connectivity'
+import { closedNotice } from './closed-notice'
 import { theme } from './create-app'
 import { allMessages } from './messages'
 import { offerInstall } from './offer-install'
@@ -26,7 +27,8 @@ export async function afterFirstPaint({
   build,
   installable,
 }: AfterFirstPaintOptions): Promise<void> {
-  const { content, i18n, pages, storeViews, ui } = storefront
+  const { i18n, pages, storeViews, ui } = storefront
+  const content = openContent(storefront)
   const showNetwork = (): void => ui.setOnline(connectivity.online, globalThis.navigator.onLine)
   connectivity.subscribe((online) => {
     showNetwork()
@@ -49,7 +51,7 @@ export async function afterFirstPaint({
   inBackground(storefront, navigator.prepare())
   if (pages.current && !(await followAddress(pages, location.pathname + location.search)))
     navigator.replace(location.pathname + location.search + location.hash)
-  content.notice.start()
+  content.notice.start(closedNotice(() => localStorage))
   await checked
   // The server sent the empty shell, so the browser renders the page.
   if (!pages.current) {

@@ -68,6 +68,13 @@ describe('the checkout', () => {
     expect(field(label, main())).toBeDefined()
   })
 
+  it('shows how to measure, without leaving the checkout [R2.28 size guide]', async () => {
+    await press('Storleksguide', () => document.querySelector('.order') ?? undefined)
+    await eventually(() => expect(wordsOf(dialog()?.querySelector('h2'))).toBe('Storleksguide'))
+    tab.storefront.ui.closeModal()
+    await eventually(() => expect(dialog()).toBeUndefined())
+  })
+
   it('shows what the shop says beside the order', () => {
     const blocks = [...document.querySelectorAll('aside aside')].map(wordsOf)
     expect(blocks).toEqual(['Fråga en glasmästareRing 08-465 004 21 vardagar 9–16 om du vill gå igenom måtten först.'])

@@ -1,4 +1,4 @@
-import type { HtmlSanitizer } from '@vitrin/storefront'
+import type { HtmlSanitizer } from '@vitrin/content'
 
 /** Its code is loaded with the first page that shows HTML of a document and was not rendered on the server. */
 export const domSanitizer: HtmlSanitizer = {

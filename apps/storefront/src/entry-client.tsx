@@ -5,7 +5,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { browserIds, browserLogger, hydrationClock } from './browser-ports'
 import { klarglas } from '../config/klarglas'
 import { lazyGateways } from './lazy-gateways'
-import { closedNotice } from './closed-notice'
 import { createApp, theme } from './create-app'
 import { domSanitizer } from './dom-sanitizer'
 import type { PageState } from './page-state'
@@ -41,7 +40,6 @@ const { storefront, screens } = createApp({
   }),
   openUrlCache: storeView.seo.disableUrlRoutesPersistentCache ? undefined : async () => (await device.load()).urls,
   openRecentSearches: async () => (await (await device.load()).shop).recentSearches,
-  closedNotice: closedNotice(() => localStorage),
   clock,
   ids: browserIds,
   logger: browserLogger,

@@ -1,5 +1,6 @@
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
-import type { BrowseGateways, Head, HtmlSanitizer, PageModel } from '@vitrin/storefront'
+import type { HtmlSanitizer } from '@vitrin/content'
+import { openContent, type BrowseGateways, type Head, type PageModel } from '@vitrin/storefront'
 import { cacheTags, validUntilMs } from '@vitrin/storefront/server'
 import { parseQuery, searchOf } from '@vitrin/routing'
 import { ShopApp } from '@vitrin/theme-kit/app'
@@ -92,7 +93,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
     // A page without its menu is better than no page.
     const [opened] = await Promise.all([
       url === SHELL_PATH ? undefined : storefront.pages.open(url),
-      storefront.content.load(),
+      openContent(storefront).load(),
       storefront.categories.loadTree().catch((error: unknown) => storefront.report(error)),
       screens.load('error'),
     ])
@@ -117,7 +118,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
       structuredData: structuredData(storefront, origin),
       html,
       state: {
-        storefront: storefront.dehydrate(),
+        storefront: { ...storefront.dehydrate(), content: openContent(storefront).snapshot },
         messages: Object.fromEntries([...usedMessages].map((key) => [key, messages[key] ?? ''])),
         nowMs: clock.now(),
         apiBaseUrl,

@@ -12,26 +12,24 @@ export function lazyGateways({ connectivity, ...options }: LazyGatewaysOptions):
     const [{ browserGateways }, network] = await Promise.all([import('./browser-gateways'), connectivity()])
     return browserGateways({ ...options, connectivity: network })
   })
+  const search = lateCalls(async () => (await gateways.load()).search, ['search'])
   return {
-    search: { search: async (request) => (await gateways.load()).search.search(request) },
-    cms: {
-      search: async (request) => {
-        const { cms, search } = await gateways.load()
-        return (cms ?? search).search(request)
-      },
-    },
-    staticFiles: {
-      read: async (name) => (await gateways.load()).staticFiles?.read(name),
-    },
-    stock: {
-      check: async (sku) => (await gateways.load()).stock.check(sku),
-      list: async (skus, onRefusal) => (await gateways.load()).stock.list(skus, onRefusal),
-    },
-    content: {
-      entries: async (set) => (await gateways.load()).content.entries(set),
-      portfolio: async () => (await gateways.load()).content.portfolio(),
-      notice: async () => (await gateways.load()).content.notice(),
-    },
-    urls: { map: async (path, childSku) => (await gateways.load()).urls.map(path, childSku) },
+    search,
+    cms: lateCalls(async () => (await gateways.load()).cms ?? search, ['search']),
+    staticFiles: lateCalls(async () => (await gateways.load()).staticFiles!, ['read']),
+    stock: lateCalls(async () => (await gateways.load()).stock, ['check', 'list']),
+    content: lateCalls(async () => (await gateways.load()).content, ['entries', 'portfolio', 'notice']),
+    urls: lateCalls(async () => (await gateways.load()).urls, ['map']),
   }
+}
+
+/** A gateway of which only the names of its calls are known until the first call. */
+function lateCalls<Gateway extends object>(open: () => Promise<Gateway>, names: readonly (keyof Gateway)[]): Gateway {
+  const call =
+    (name: keyof Gateway) =>
+    async (...given: readonly unknown[]): Promise<unknown> => {
+      const gateway = await open()
+      return (gateway[name] as (...args: readonly unknown[]) => unknown).apply(gateway, given as unknown[])
+    }
+  return Object.fromEntries(names.map((name) => [name, call(name)])) as Gateway
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { openSubmenus } from '@vitrin/storefront'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openHost, type OpenHost } from '../server/testing/open-host'
 import { openTab, type OpenTab } from './testing/open-tab'
@@ -62,7 +63,7 @@ describe('a panel', () => {
     await press('Sorter av duschhörnor', dialog)
     await press('Rundade', dialog)
     await eventually(() => expect(heading()).toBe('Rundade'))
-    expect(tab.storefront.ui.submenu.path).toEqual([])
+    expect(openSubmenus(tab.storefront).path).toEqual([])
     await tab.visit('/sv/p/KG-1101/duschdorr-unden')
   })
 
@@ -98,6 +99,26 @@ describe('a modal', () => {
     await press(/^Jag har redan/, dialog)
     await press('Glömt lösenordet?', dialog)
     await eventually(() => expect(title()).toBe('Nytt lösenord'))
+  })
+
+  it('shows how to measure, from the product [R2.28 size guide]', async () => {
+    await press('Storleksguide', main)
+    await eventually(() => expect(title()).toBe('Storleksguide'))
+    expect(wordsOf(dialog())).toContain('Bredden från vägg till vägg: vid golvet, på mitten och upptill.')
+    expect([...dialog()!.querySelectorAll('h3')].map(wordsOf)).toEqual([
+      'Dörr i en öppning',
+      'Duschhörna',
+      'Duschvägg',
+      'Badkarsvägg',
+      'Spegel',
+      'Bastudörr och innerdörr',
+    ])
+  })
+
+  it('says what a host cannot do [R2.28 feature-not-implemented]', async () => {
+    tab.storefront.ui.openModal('feature-not-implemented')
+    await eventually(() => expect(title()).toBe('Den här funktionen finns inte ännu'))
+    expect(wordsOf(dialog())).toContain('Ring kundtjänst, 08-465 004 21, vardagar 9–16')
   })
 
   it('subscribes to the newsletter [R2.28 newsletter]', async () => {

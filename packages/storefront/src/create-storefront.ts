@@ -1,5 +1,5 @@
 import { AttributeStore, CategoryStore, type ListStorage } from '@vitrin/catalog'
-import type { ClosedNoticeStorage, ContentSetName, HtmlSanitizer, StaticContentGateway } from '@vitrin/content'
+import type { ContentSetName, HtmlSanitizer, StaticContentGateway } from '@vitrin/content'
 import { createI18n, type MessageKey, type Messages } from '@vitrin/i18n'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import { RoutingStore, type PageId, type UrlCache } from '@vitrin/routing'
@@ -9,7 +9,6 @@ import type { PageContext } from './pages/page-context'
 import type { PageModelFactories } from './pages/page-models'
 import { PageStore } from './pages/page-store'
 import { PlainPage } from './pages/plain-page'
-import { ShopContent } from './shop-content'
 import { StoreViews } from './store-views'
 import { Storefront, type StorefrontParts } from './storefront'
 import { UiStore } from './ui/ui-store'
@@ -21,8 +20,6 @@ export interface StorefrontOptions {
   readonly openUrlCache?: (() => Promise<UrlCache>) | undefined
   /** Opens the recent search terms; absent on the server, which holds nothing personal. */
   readonly openRecentSearches?: (() => Promise<ListStorage<string>>) | undefined
-  /** Which notice this device has closed; absent on the server. */
-  readonly closedNotice?: ClosedNoticeStorage | undefined
   /** The texts that are loaded already; `i18n.add` brings the others. */
   readonly messages: Messages
   /** Called with the key of each text that is used, so that a server embeds exactly those texts. */
@@ -42,7 +39,6 @@ export function createStorefront({
   gateways,
   openUrlCache,
   openRecentSearches,
-  closedNotice,
   messages,
   onMessageUsed,
   sanitizer,
@@ -65,21 +61,19 @@ export function createStorefront({
   const attributes = new AttributeStore(stores)
   const cms = gateways.cms ?? gateways.search
   const { content: contentGateway, staticFiles = NO_STATIC_SETS } = gateways
-  const content = new ShopContent({
+  const late: StorefrontParts['late'] = {
     content: contentGateway,
     files: staticFiles,
     cms,
     sanitizer,
-    closed: closedNotice,
     clock,
     logger,
-  })
+  }
   const context: PageContext = {
     config,
     ...gateways,
     cms,
     staticFiles,
-    sets: content.sets,
     categories,
     attributes,
     routing,
@@ -98,7 +92,7 @@ export function createStorefront({
     categories,
     attributes,
     pages,
-    content,
+    late,
     storeViews: new StoreViews({
       storeView: config.storeView,
       routed: config.routedViews,
@@ -118,19 +112,19 @@ const NO_STATIC_SETS: StaticContentGateway = { read: () => Promise.resolve(undef
 
 /** The code of each page model is a chunk of its own, loaded when the page is first opened. */
 function pageModels(context: () => PageContext): PageModelFactories {
-  const contentSet = (set: ContentSetName) => async () =>
-    new (await import('./pages/content-set-page')).ContentSetPage(set, context())
+  const content = () => import('./pages/content-page')
+  const contentSet = (set: ContentSetName) => async () => new (await content()).ContentSetPage(set, context())
   const plain = (title: MessageKey) => () => Promise.resolve(new PlainPage(title))
   return {
     home: async () => new (await import('./pages/home-page')).HomePage(context()),
     category: async () => new (await import('./pages/category-page')).CategoryPage(context()),
     product: async () => new (await import('./pages/product-page')).ProductPage(context()),
-    'cms-page': async () => new (await import('./pages/cms-page')).CmsPage(context()),
-    static: async () => new (await import('./pages/static-page')).StaticPage(context()),
+    'cms-page': async () => new (await content()).CmsPage(context()),
+    static: async () => new (await content()).StaticPage(context()),
     'company-info': contentSet('company-info'),
     'custom-solutions': contentSet('custom-solutions'),
     terms: contentSet('terms'),
-    portfolio: async () => new (await import('./pages/portfolio-page')).PortfolioPage(context()),
+    portfolio: async () => new (await content()).PortfolioPage(context()),
     search: async () => new (await import('./pages/search-page')).SearchPage(context()),
     checkout: plain('checkout.title'),
     'my-account': async () => new (await import('./pages/account-page')).AccountPage(),

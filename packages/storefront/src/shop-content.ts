@@ -8,6 +8,7 @@ import {
   type NoticeStoreOptions,
   type StaticContentSnapshot,
 } from '@vitrin/content'
+import type { LateHolder, LateParts } from './late-parts'
 
 export interface ShopContentOptions extends NoticeStoreOptions {
   readonly cms: CmsSearch
@@ -32,6 +33,17 @@ export type BlockPlace = keyof typeof BLOCK_PLACES
 
 /** The sets that layouts show. */
 const SETS_OF_EVERY_PAGE = ['site_info', 'price_constants'] as const
+
+/** The content around the pages of a shop. */
+export function openContent(storefront: LateHolder): ShopContent {
+  return storefront.late(makeContent)
+}
+
+function makeContent({ contentSnapshot, ...options }: LateParts): ShopContent {
+  const content = new ShopContent(options)
+  if (contentSnapshot) content.hydrate(contentSnapshot as ShopContentSnapshot)
+  return content
+}
 
 /** Content of the shop around its pages. Whatever of it cannot be loaded is left out. */
 export class ShopContent {

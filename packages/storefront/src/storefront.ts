@@ -13,7 +13,8 @@ import type { StorefrontConfig } from './config'
 import type { Head } from './head'
 import type { PageMeta } from './pages/page-model'
 import type { PageSnapshot, PageStore } from './pages/page-store'
-import type { ShopContent, ShopContentSnapshot } from './shop-content'
+import type { LateParts } from './late-parts'
+import type { ShopContentSnapshot } from './shop-content'
 import type { Shopper } from './shopper/shopper'
 import type { StoreViews } from './store-views'
 import type { UiStore } from './ui/ui-store'
@@ -25,7 +26,7 @@ export interface StorefrontParts {
   readonly categories: CategoryStore
   readonly attributes: AttributeStore
   readonly pages: PageStore
-  readonly content: ShopContent
+  readonly late: Omit<LateParts, 'contentSnapshot'>
   readonly storeViews: StoreViews
   readonly ui: UiStore
   readonly logger: Logger
@@ -43,7 +44,8 @@ export interface StorefrontParts {
 export interface StorefrontSnapshot {
   readonly page?: PageSnapshot | undefined
   readonly categories: CategoryStore['snapshot']
-  readonly content: ShopContentSnapshot
+  /** The server adds it. */
+  readonly content?: ShopContentSnapshot | undefined
 }
 
 /** The shop of one request on the server, or of one tab in the browser. `createStorefront` makes it. */
@@ -56,12 +58,13 @@ export class Storefront {
   /** Labels of attribute values, for example of a finish. Pages load those that they show. */
   readonly attributes: AttributeStore
   readonly pages: PageStore
-  /** Notice, blocks and static sets around the pages. */
-  readonly content: ShopContent
   readonly storeViews: StoreViews
   readonly ui: UiStore
   /** The current time in ms since 1970; during hydration the time of the render. */
   readonly now: () => number
+  readonly #late: StorefrontParts['late']
+  readonly #lateParts = new Map<unknown, unknown>()
+  #contentSnapshot: ShopContentSnapshot | undefined
   readonly #logger: Logger
   readonly #shopper: Lazy<Shopper>
   readonly #search: Lazy<SearchStore>
@@ -74,7 +77,7 @@ export class Storefront {
     categories,
     attributes,
     pages,
-    content,
+    late,
     storeViews,
     ui,
     logger,
@@ -88,7 +91,7 @@ export class Storefront {
     this.categories = categories
     this.attributes = attributes
     this.pages = pages
-    this.content = content
+    this.#late = late
     this.storeViews = storeViews
     this.ui = ui
     this.now = now
@@ -109,7 +112,7 @@ export class Storefront {
         categories: false,
         attributes: false,
         pages: false,
-        content: false,
+        late: false,
         storeViews: false,
         ui: false,
         now: false,
@@ -137,16 +140,23 @@ export class Storefront {
     await Promise.all([this.pages.prepare(), prepareCatalog()])
   }
 
+  /** A part that the first paint does without. The first call makes it: the caller brings its code. */
+  late<Part>(make: (parts: LateParts) => Part): Part {
+    if (!this.#lateParts.has(make))
+      this.#lateParts.set(make, make({ ...this.#late, contentSnapshot: this.#contentSnapshot }))
+    return this.#lateParts.get(make) as Part
+  }
+
   private setShopper(shopper: Shopper): void {
     this.shopper = shopper
   }
 
   dehydrate(): StorefrontSnapshot {
-    return { page: this.pages.snapshot, categories: this.categories.snapshot, content: this.content.snapshot }
+    return { page: this.pages.snapshot, categories: this.categories.snapshot }
   }
 
   async hydrate({ page, categories, content }: StorefrontSnapshot): Promise<void> {
-    this.content.hydrate(content)
+    this.#contentSnapshot = content
     this.categories.hydrate(categories)
     // The addresses of the menu need no lookup at the host.
     this.routing.registerMappings({ categories: withChildren(categories.tree) })

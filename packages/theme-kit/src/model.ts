@@ -65,13 +65,11 @@ export type { HoldReason, Outcome } from '@vitrin/kernel'
 // the shop
 export type {
   AccountSection,
-  BlockPlace,
   Confirmation,
   ContentPageName,
   Notification,
   OrderState,
   PaymentResult,
-  Update,
 } from '@vitrin/storefront'
 export type { Formats } from '@vitrin/i18n'
 export type { Ore } from '@vitrin/pricing'

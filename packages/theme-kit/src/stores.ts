@@ -14,7 +14,7 @@ type ShownPage<Id extends PageId> = Omit<CurrentPage<Id>, 'model'> & { readonly 
 
 /** The shop of this page: what a theme may read of it and ask it for. */
 export interface Storefront extends ForTheme<
-  Pick<CoreStorefront, 'config' | 'categories' | 'attributes' | 'content' | 'ui' | 'report'>
+  Pick<CoreStorefront, 'config' | 'categories' | 'attributes' | 'ui' | 'report'>
 > {
   readonly pages: { readonly current: Page | undefined }
   /** Undefined until the browser has loaded the shopper's part. */

@@ -4,6 +4,9 @@ import { DefaultLayout } from './layouts/default-layout'
 import { MinimalLayout } from './layouts/minimal-layout'
 import './styles/nordic.css'
 
+const cmsPage = () => import('./screens/cms-page/cms-page-screen')
+const contentSet = () => import('./screens/content-set/content-set-screen')
+
 /** The shop's theme. Screens, panels and modals are chunks of their own. */
 export const nordic = defineTheme({
   id: 'nordic',
@@ -13,11 +16,11 @@ export const nordic = defineTheme({
     home: () => import('./screens/home/home-screen'),
     category: () => import('./screens/category/category-screen'),
     product: () => import('./screens/product/product-screen'),
-    'cms-page': () => import('./screens/cms-page/cms-page-screen'),
-    static: () => import('./screens/cms-page/cms-page-screen'),
-    'company-info': () => import('./screens/content-set/content-set-screen'),
-    'custom-solutions': () => import('./screens/content-set/content-set-screen'),
-    terms: () => import('./screens/content-set/content-set-screen'),
+    'cms-page': cmsPage,
+    static: cmsPage,
+    'company-info': contentSet,
+    'custom-solutions': contentSet,
+    terms: contentSet,
     portfolio: () => import('./screens/portfolio/portfolio-screen'),
     checkout: () => import('./screens/checkout/checkout-screen'),
     'my-account': () => import('./screens/my-account/my-account-screen'),
@@ -42,7 +45,9 @@ export const nordic = defineTheme({
     confirmation: () => import('./modals/confirmation'),
     review: () => import('./modals/review'),
     authentication: () => import('./modals/authentication'),
+    'size-guide': () => import('./modals/size-guide'),
     terms: () => import('./modals/terms'),
+    'feature-not-implemented': () => import('./modals/feature-not-implemented'),
     newsletter: () => import('./modals/newsletter'),
     'offline-order': () => import('./modals/offline-order'),
     languages: () => import('./modals/languages'),

@@ -1,5 +1,5 @@
 import { SwitchableConnectivity } from '@vitrin/kernel/testing'
-import type { Shopper, Storefront } from '@vitrin/storefront'
+import { openContent, type Shopper, type Storefront } from '@vitrin/storefront'
 import { inMemoryStorages } from '@vitrin/storefront/testing'
 import { LazyNavigator, ShopApp } from '@vitrin/theme-kit/app'
 import { enableStaticRendering } from 'mobx-react-lite'
@@ -54,7 +54,7 @@ export async function openTab(host: OpenHost, url: string): Promise<OpenTab> {
   })
   const navigator = new LazyNavigator({ storefront, screens, window })
   await Promise.all([
-    storefront.content.load(),
+    openContent(storefront).load(),
     storefront.categories.loadTree(),
     storefront.prepare(),
     screens.load('error'),

@@ -23,8 +23,9 @@ function open(given: Notice | undefined, closed = new InMemoryClosedNoticeStorag
   const files = new FakeStaticContent({
     admin_notification: { message: '<p>Från filen</p>', enabled: true, type: 'info', link: null },
   })
-  const store = new NoticeStore({ content: cms, files, sanitizer: new FakeHtmlSanitizer(), closed, clock, logger })
-  return { store, cms, clock, logger, files }
+  const store = new NoticeStore({ content: cms, files, sanitizer: new FakeHtmlSanitizer(), clock, logger })
+  const start = () => store.start(closed)
+  return { store, start, cms, clock, logger, files }
 }
 
 describe('the notice', () => {
@@ -59,9 +60,9 @@ describe('the notice', () => {
   it('begins and ends by itself, also on a page that was rendered before', async () => {
     const rendered = open(notice, undefined, START)
     await rendered.store.load()
-    const { store, clock } = open(undefined, undefined, START)
+    const { store, start, clock } = open(undefined, undefined, START)
     store.hydrate(rendered.store.snapshot)
-    const stop = store.start()
+    const stop = start()
     expect(store.shown).toBeUndefined()
     clock.advance(HOUR)
     expect(store.shown?.type).toBe('warning')
@@ -83,13 +84,14 @@ describe('the notice', () => {
     const device = new InMemoryClosedNoticeStorage()
     const first = open(notice, device)
     await first.store.load()
+    first.start()
     first.store.close()
     expect(first.store.shown).toBeUndefined()
 
     const again = open(notice, device)
     await again.store.load()
     expect(again.store.shown).toBeDefined()
-    again.store.start()
+    again.start()
     await device.read()
     expect(again.store.shown).toBeUndefined()
 

@@ -8,8 +8,6 @@ export interface NoticeStoreOptions {
   readonly content: ContentGateway
   readonly files: StaticContentGateway
   readonly sanitizer: HtmlSanitizer
-  /** Which notice this device has closed; absent on the server. */
-  readonly closed?: ClosedNoticeStorage | undefined
   readonly clock: Clock
   readonly logger: Logger
 }
@@ -25,6 +23,7 @@ const LONGEST_WAIT_MS = 12 * 3_600_000
 /** The notice of the administration: shown between its dates until the shopper closes it, and again once it changes. */
 export class NoticeStore {
   readonly #options: NoticeStoreOptions
+  #storage: ClosedNoticeStorage | undefined
   /** What the shop wants to say, shown or not. Its message is safe to render. */
   notice: Notice | undefined = undefined
   /** Neither the CMS nor a file gave an answer, so that a rendered page should soon be made anew. */
@@ -80,10 +79,11 @@ export class NoticeStore {
   }
 
   /** Reads what was closed earlier, and lets the notice begin and end by itself. Returns the stop function. */
-  start(): Cancel {
-    const { closed, clock, logger } = this.#options
-    void closed
-      ?.read()
+  start(storage: ClosedNoticeStorage): Cancel {
+    const { clock, logger } = this.#options
+    this.#storage = storage
+    void storage
+      .read()
       .then((key) => this.setClosed(key))
       .catch((error: unknown) => logger.warn('The closed notice could not be read', error))
     let cancel: Cancel = () => undefined
@@ -102,7 +102,7 @@ export class NoticeStore {
     if (!this.notice) return
     const key = keyOf(this.notice)
     this.setClosed(key)
-    this.#options.closed
+    this.#storage
       ?.write(key)
       .catch((error: unknown) => this.#options.logger.warn('The closed notice could not be kept', error))
   }

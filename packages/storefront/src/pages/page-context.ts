@@ -1,11 +1,5 @@
 import type { AttributeStore, CategoryStore, SearchGateway, StockGateway } from '@vitrin/catalog'
-import type {
-  CmsSearch,
-  ContentGateway,
-  HtmlSanitizer,
-  StaticContentGateway,
-  StaticContentStore,
-} from '@vitrin/content'
+import type { CmsSearch, ContentGateway, HtmlSanitizer, StaticContentGateway } from '@vitrin/content'
 import type { Clock, Logger } from '@vitrin/kernel'
 import type { RoutingStore } from '@vitrin/routing'
 import type { StorefrontConfig } from '../config'
@@ -19,8 +13,6 @@ export interface PageContext {
   readonly stock: StockGateway
   readonly content: ContentGateway
   readonly staticFiles: StaticContentGateway
-  /** The static sets that are loaded; a page loads those that its screen shows. */
-  readonly sets: StaticContentStore
   readonly categories: CategoryStore
   readonly attributes: AttributeStore
   readonly routing: RoutingStore

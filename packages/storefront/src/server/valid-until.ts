@@ -2,6 +2,7 @@ import type { ListedProduct } from '@vitrin/catalog'
 import { nextMidnight } from '@vitrin/made-to-measure'
 import { nextPriceWindowEdge } from '@vitrin/pricing'
 import type { CurrentPage } from '../pages/current-page'
+import { openContent, type ShopContent } from '../shop-content'
 import type { Storefront } from '../storefront'
 
 const RETRY_AFTER_MS = 60_000
@@ -10,13 +11,16 @@ const RETRY_AFTER_MS = 60_000
  * Until when the shown page is correct, in ms since 1970: the next start or end of a special price (decisions.md 14).
  * The day of delivery on a product page changes at midnight. The notice begins and ends by itself.
  */
-export function validUntilMs({ config, content, pages: { current } }: Storefront, nowMs: number): number | undefined {
-  const ends = [pageEnd(config, current, nowMs), noticeEnd(content.notice, nowMs)].filter((end) => end !== undefined)
+export function validUntilMs(storefront: Storefront, nowMs: number): number | undefined {
+  const { config, pages } = storefront
+  const ends = [pageEnd(config, pages.current, nowMs), noticeEnd(openContent(storefront).notice, nowMs)].filter(
+    (end) => end !== undefined,
+  )
   return ends.length === 0 ? undefined : Math.min(...ends)
 }
 
 /** A page without the notice, because the CMS gave no answer, is soon made anew. */
-function noticeEnd(notice: Storefront['content']['notice'], nowMs: number): number | undefined {
+function noticeEnd(notice: ShopContent['notice'], nowMs: number): number | undefined {
   return notice.failed ? nowMs + RETRY_AFTER_MS : notice.nextChangeMs(nowMs)
 }
 

@@ -1,8 +1,18 @@
 import type { Cancel, Clock } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { LateHolder, LateParts } from '../late-parts'
 
 /** Until then a closed submenu stays drawn, so that it can slide out (R2.29). */
 const POP_DELAY_MS = 300
+
+/** The submenus of a shop. */
+export function openSubmenus(storefront: LateHolder): SubmenuStore {
+  return storefront.late(makeSubmenus)
+}
+
+function makeSubmenus({ clock }: LateParts): SubmenuStore {
+  return new SubmenuStore(clock)
+}
 
 /** The submenus of the mobile menu, one over the other. */
 export class SubmenuStore {

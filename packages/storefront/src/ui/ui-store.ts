@@ -1,13 +1,20 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { LayerStack } from './layer-stack'
 import { NotificationStore, type NotificationOptions } from './notification-store'
-import { SubmenuStore } from './submenu-store'
 
 /** Panels slide over the page. */
 export type PanelId = 'microcart' | 'search' | 'menu' | 'outbox'
 
 /** Modals cover the page (R2.28). */
-export type ModalId = 'review' | 'authentication' | 'terms' | 'newsletter' | 'offline-order' | 'languages'
+export type ModalId =
+  | 'review'
+  | 'authentication'
+  | 'size-guide'
+  | 'terms'
+  | 'feature-not-implemented'
+  | 'newsletter'
+  | 'offline-order'
+  | 'languages'
 
 /** A question that must be answered before the page goes on. */
 export interface Confirmation {
@@ -33,7 +40,6 @@ export class UiStore {
   readonly notifications: NotificationStore
   /** All that covers the page, also what the theme opens itself. */
   readonly layers = new LayerStack()
-  readonly submenu: SubmenuStore
   panel: PanelId | undefined = undefined
   /** A panel that is mounted though it may be closed, so that its code and data are there before it opens. */
   mountedPanel: PanelId | undefined = undefined
@@ -57,13 +63,11 @@ export class UiStore {
 
   constructor(options: NotificationOptions) {
     this.notifications = new NotificationStore(options)
-    this.submenu = new SubmenuStore(options.clock)
     makeAutoObservable(
       this,
       {
         notifications: false,
         layers: false,
-        submenu: false,
         confirmation: observableRef,
         update: observableRef,
         install: observableRef,

@@ -1,8 +1,11 @@
 import type { CmsBlockDocument } from '@vitrin/content'
-import type { BlockPlace } from '@vitrin/storefront'
+import { openContent } from '@vitrin/storefront'
 import { useCoreStorefront } from '../storefront-context'
 
-/** The block that the shop's CMS has for a place of the theme. Its HTML is sanitised. */
+/** Where a theme shows a block of the CMS. */
+type BlockPlace = Parameters<ReturnType<typeof openContent>['blockAt']>[0]
+
+/** The block that the shop's CMS has for a place of the theme. Its HTML is sanitised. For deferred parts. */
 export function useBlock(place: BlockPlace): CmsBlockDocument | undefined {
-  return useCoreStorefront().content.blockAt(place)
+  return openContent(useCoreStorefront()).blockAt(place)
 }

@@ -5,7 +5,7 @@ import type { Messages } from '@vitrin/i18n'
 import { shopTexts, swedishView } from '@vitrin/i18n/testing'
 import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
 import { FakeUrlGateway } from '@vitrin/routing/testing'
-import { createStorefront, type Shopper, type Storefront, type StorefrontConfig } from '@vitrin/storefront'
+import { createStorefront, openContent, type Shopper, type Storefront, type StorefrontConfig } from '@vitrin/storefront'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -29,11 +29,14 @@ export interface ShowInShopOptions {
   readonly storeViews?: StorefrontConfig['storeViews']
   /** The address of the page to show. */
   readonly url?: string
+  /** Settings of the shop that differ from the usual ones. */
+  readonly config?: Partial<StorefrontConfig>
 }
 
 export interface ShownPart {
   readonly element: HTMLElement
   readonly storefront: Storefront
+  readonly content: ReturnType<typeof openContent>
   readonly clock: ManualClock
   /** Types into a field. */
   readonly type: (selector: string, text: string) => Promise<void>
@@ -47,7 +50,7 @@ export interface ShownPart {
 /** Shows one part of a theme, or the screen of a page, in a shop with an empty catalogue. The test brings the DOM. */
 export async function showInShop(
   part: ReactNode | ((page: Page) => ReactNode),
-  { language, messages, shopper, content, storeViews, url }: ShowInShopOptions,
+  { language, messages, shopper, content, storeViews, url, config }: ShowInShopOptions,
 ): Promise<ShownPart> {
   // The server's render, which other tests use, switches this on for the whole process.
   enableStaticRendering(false)
@@ -62,6 +65,7 @@ export async function showInShop(
       mediaBaseUrl: '',
       catalog: DEFAULT_CATALOG_CONFIG,
       routedViews: { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true },
+      ...config,
     },
     gateways: {
       search: new FakeSearchGateway(),
@@ -77,7 +81,7 @@ export async function showInShop(
     ...(shopper && { loadShopper: async () => shopper as Shopper }),
   })
   if (shopper) await storefront.whenShopper()
-  if (content) await storefront.content.load()
+  if (content) await openContent(storefront).load()
   if (url !== undefined) await openPage(storefront, url)
   const { current } = storefront.pages
   const children = typeof part === 'function' ? current && part(current) : part
@@ -103,6 +107,7 @@ export async function showInShop(
   return {
     element,
     storefront,
+    content: openContent(storefront),
     clock,
     type: (selector, text) =>
       act(async () => {

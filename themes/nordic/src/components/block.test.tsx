@@ -4,14 +4,14 @@ import { showScreen } from '../testing/show'
 import { Block } from './block'
 
 it('a place shows the block that the shop has for it, and nothing without one', async () => {
-  const { element, storefront, does, close } = await showScreen(<Block at="product" className="stack" />, {})
+  const { element, content, does, close } = await showScreen(<Block at="product" className="stack" />, {})
   expect(element.innerHTML).toBe('')
   const block = { id: 1, identifier: 'product_delivery', title: 'Leverans', content: '<p>Med bud</p>' }
-  await does(() => storefront.content.blocks.hydrate({ blocks: [block] }))
+  await does(() => content.blocks.hydrate({ blocks: [block] }))
   expect(element.innerHTML).toBe(
     '<aside class="stack" aria-label="Leverans"><h2>Leverans</h2><div><p>Med bud</p></div></aside>',
   )
-  await does(() => storefront.content.blocks.hydrate({ blocks: [{ ...block, content: '' }] }))
+  await does(() => content.blocks.hydrate({ blocks: [{ ...block, content: '' }] }))
   expect(element.innerHTML).toBe('')
   await close()
 })

@@ -1,7 +1,7 @@
-import { observer, useBlock, type BlockPlace } from '@vitrin/theme-kit'
+import { observer, useBlock } from '@vitrin/theme-kit'
 
 export interface BlockProps {
-  readonly at: BlockPlace
+  readonly at: Parameters<typeof useBlock>[0]
   readonly className?: string
   readonly untitled?: boolean
 }

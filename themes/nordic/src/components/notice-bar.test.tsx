@@ -45,10 +45,9 @@ it.each([
 })
 
 it('a shopper closes it until it changes [R1.09]', async () => {
-  const { element, storefront, click, does, close } = await showNotice()
+  const { element, storefront, content, click, does, close } = await showNotice()
   await click('[aria-label="Stäng meddelandet"]')
   expect(element.textContent).toBe('')
-  const { content } = storefront
   await does(() => content.notice.hydrate({ notice: content.notice.notice, nowMs: content.notice.nowMs }))
   const other = await storefront.pages.open('/sv/compare')
   await does(() => 'page' in other && storefront.pages.show(other.page))
@@ -62,8 +61,8 @@ it('a shopper closes it until it changes [R1.09]', async () => {
 })
 
 it('ends by itself, and the customer service takes its place until the next page [R1.09]', async () => {
-  const { element, storefront, clock, does, close } = await showNotice()
-  const stop = storefront.content.notice.start()
+  const { element, storefront, content, clock, does, close } = await showNotice()
+  const stop = content.notice.start({ read: async () => undefined, write: async () => undefined })
   await does(() => clock.advance(7 * DAY_MS))
   expect(element.textContent).toContain(SENTENCE)
   await does(() => clock.advance(DAY_MS))

@@ -1,4 +1,4 @@
-import { Link, observer, useStorefront, type Notice } from '@vitrin/theme-kit'
+import { Link, observer, useNotice, useStorefront, type Notice } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { PhoneText } from './phone-text'
 import { useText } from '../messages/use-text'
@@ -12,15 +12,16 @@ import { CloseButton } from '../ui/close-button'
  */
 export const NoticeBar = observer(function NoticeBar() {
   const t = useText()
-  const { content, pages } = useStorefront()
-  const { shown } = content.notice
+  const { pages } = useStorefront()
+  const store = useNotice()
+  const { shown } = store
   const address = pages.current?.url.split('?')[0]
   const [place, setPlace] = useState({ address, notice: shown })
   const hasMoved = place.address !== address
   if (hasMoved) setPlace({ address, notice: shown })
   const notice = hasMoved ? shown : place.notice
   const close = (): void => {
-    content.notice.close()
+    store.close()
     setPlace({ address, notice: undefined })
   }
   return (

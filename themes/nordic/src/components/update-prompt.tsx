@@ -1,4 +1,4 @@
-import { useStorefront, type Update } from '@vitrin/theme-kit'
+import { useStorefront, type Storefront } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText } from '../messages/use-text'
 import { CloseButton } from '../ui/close-button'
@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon'
 import { infoIcon } from '../ui/deferred-icons'
 
 /** Offers the newer build of the shop. Without an answer it comes with the next full page load. */
-export function UpdatePrompt({ update }: { readonly update: Update }) {
+export function UpdatePrompt({ update }: { readonly update: NonNullable<Storefront['ui']['update']> }) {
   const t = useText()
   const { ui } = useStorefront()
   const [isBlocked, setBlocked] = useState(false)

@@ -1,4 +1,4 @@
-import { Link, observer, useClosePanel, useLinks, useStorefront, type Category } from '@vitrin/theme-kit'
+import { Link, observer, useClosePanel, useLinks, useSubmenus, type Category } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { forwardIcon } from '../ui/icons'
@@ -7,7 +7,7 @@ import { forwardIcon } from '../ui/icons'
 export const MenuCategory = observer(function MenuCategory({ category }: { readonly category: Category }) {
   const t = useText()
   const links = useLinks()
-  const { ui } = useStorefront()
+  const submenus = useSubmenus()
   const close = useClosePanel()
   const { id, name, children_data: below = [] } = category
   return (
@@ -20,7 +20,7 @@ export const MenuCategory = observer(function MenuCategory({ category }: { reado
           type="button"
           className="icon-button"
           aria-label={t('shell.submenu', { name: name.toLowerCase() })}
-          onClick={() => ui.submenu.open(id)}
+          onClick={() => submenus.open(id)}
         >
           <Icon path={forwardIcon} small />
         </button>

@@ -6,6 +6,7 @@ import {
   useClosePanel,
   useLinks,
   useStorefront,
+  useSubmenus,
 } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
 import { useText } from '../messages/use-text'
@@ -17,18 +18,19 @@ import { Submenus } from './submenus'
 export default observer(function Menu() {
   const t = useText()
   const links = useLinks()
-  const { categories, ui } = useStorefront()
+  const { categories } = useStorefront()
+  const submenus = useSubmenus()
   const close = useClosePanel()
-  useEffect(() => () => ui.submenu.reset(), [ui])
+  useEffect(() => () => submenus.reset(), [submenus])
   return (
     <Panel title={t('shell.menu')} closeLabel={t('shell.closeMenu')}>
       <nav className="menu" aria-label={t('shell.range')}>
-        <ul className="large" inert={ui.submenu.depth > 0}>
+        <ul className="large" inert={submenus.depth > 0}>
           {menuCategories(categories.tree).map((category) => (
             <MenuCategory key={category.id} category={category} />
           ))}
         </ul>
-        <ul inert={ui.submenu.depth > 0}>
+        <ul inert={submenus.depth > 0}>
           {categoriesOutsideMenu(categories.tree).map((category) => (
             <MenuCategory key={category.id} category={category} />
           ))}

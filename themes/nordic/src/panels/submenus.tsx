@@ -1,4 +1,13 @@
-import { findCategory, Link, observer, useClosePanel, useLinks, useStorefront, type Category } from '@vitrin/theme-kit'
+import {
+  findCategory,
+  Link,
+  observer,
+  useClosePanel,
+  useLinks,
+  useStorefront,
+  useSubmenus,
+  type Category,
+} from '@vitrin/theme-kit'
 import { useEffect, useId, useRef } from 'react'
 import { useText } from '../messages/use-text'
 import { classNames } from '../ui/class-names'
@@ -8,8 +17,8 @@ import { MenuCategory } from './menu-category'
 
 /** The open submenus over the menu, and the one that slides out (R2.29). */
 export const Submenus = observer(function Submenus() {
-  const { categories, ui } = useStorefront()
-  const { path, depth } = ui.submenu
+  const { categories } = useStorefront()
+  const { path, depth } = useSubmenus()
   return path.map((id, index) => {
     const category = findCategory(categories.tree, id)
     return category && <Submenu key={id} category={category} isOpen={index < depth} isTop={index === depth - 1} />
@@ -26,7 +35,7 @@ function Submenu({ category, isOpen, isTop }: SubmenuProps) {
   const t = useText()
   const id = useId()
   const links = useLinks()
-  const { ui } = useStorefront()
+  const submenus = useSubmenus()
   const close = useClosePanel()
   const back = useRef<HTMLButtonElement>(null)
   const opener = useRef<Element>(null)
@@ -38,7 +47,7 @@ function Submenu({ category, isOpen, isTop }: SubmenuProps) {
   const name = category.name.toLowerCase()
   return (
     <section className={classNames('submenu', !isOpen && 'is-closing')} aria-labelledby={id} inert={!isTop}>
-      <button ref={back} type="button" className="link link-quiet" onClick={() => ui.submenu.back()}>
+      <button ref={back} type="button" className="link link-quiet" onClick={() => submenus.back()}>
         <Icon path={backIcon} small />
         {t('shell.menuBack')}
       </button>

@@ -21,7 +21,7 @@ export async function textsOf(part: ReactNode, shopper?: object): Promise<readon
 /** Shows the screen of an address in Swedish, with what the CMS has. */
 export function showScreen(
   screen: Parameters<typeof showInShop>[0],
-  shop: Pick<ShowInShopOptions, 'content' | 'url' | 'shopper'>,
+  shop: Pick<ShowInShopOptions, 'config' | 'content' | 'url' | 'shopper'>,
 ): Promise<ShownPart> {
   return showInShop(screen, { language: 'sv', messages: ownTexts.sv, ...shop })
 }

@@ -9,6 +9,7 @@ import { useText } from '../../messages/use-text'
 import { Coupon } from '../../panels/coupon'
 import { Icon } from '../../ui/icon'
 import { backIcon } from '../../ui/deferred-icons'
+import { rulerIcon } from '../../ui/icons'
 
 /** The cart beside the steps. On narrow screens it is folded and shows the total. */
 export const OrderSummary = observer(function OrderSummary({ cart }: { readonly cart: CartStore }) {
@@ -40,6 +41,10 @@ export const OrderSummary = observer(function OrderSummary({ cart }: { readonly 
             <Coupon cart={cart} />
           </details>
         )}
+        <button type="button" className="link link-quiet small" onClick={() => ui.openModal('size-guide')}>
+          <Icon path={rulerIcon} small />
+          {t('sizeGuide.title')}
+        </button>
         <button type="button" className="link link-quiet small" onClick={() => ui.openPanel('microcart')}>
           <Icon path={backIcon} small />
           {t('checkout.backToCart')}

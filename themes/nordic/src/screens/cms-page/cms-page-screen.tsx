@@ -1,6 +1,9 @@
-import { observer, type ScreenProps } from '@vitrin/theme-kit'
+import { deferred, observer, type ScreenProps } from '@vitrin/theme-kit'
 import '../../styles/pages.css'
+import '../../styles/size-guide.css'
 import { Neighbours } from './neighbours'
+
+const MeasureDrawings = deferred(() => import('./measure-drawings'))
 
 /** A page of the CMS. Its HTML is sanitised where it is loaded. */
 export default observer(function CmsPageScreen({ page }: ScreenProps<'cms-page'> | ScreenProps<'static'>) {
@@ -13,6 +16,7 @@ export default observer(function CmsPageScreen({ page }: ScreenProps<'cms-page'>
         <h1>{document.content_heading || document.title}</h1>
         {/* Sanitised where the page is loaded. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: document.content ?? '' }} />
+        {page.id === 'static' && page.params.slug === 'size-guide' && <MeasureDrawings />}
       </article>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useAccountCopy, useStorefront } from '@vitrin/theme-kit'
+import { NotImplementedButton } from '../../components/not-implemented-button'
 import { PhoneText } from '../../components/phone-text'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
@@ -14,9 +15,15 @@ export function DataSection({ email }: { readonly email: string }) {
   const { busy, problem, download } = useAccountCopy('mitt-konto.json')
   if (hostHasAdditions === false)
     return (
-      <p>
-        <PhoneText text={t('account.dataElsewhere')} />
-      </p>
+      <>
+        <p>
+          <PhoneText text={t('account.dataElsewhere')} />
+        </p>
+        <div className="cluster">
+          <NotImplementedButton label={t('account.download')} />
+          <NotImplementedButton label={t('account.delete')} />
+        </div>
+      </>
     )
   return (
     <>

@@ -1,11 +1,13 @@
-import { useFormats, type AddToCartRejection } from '@vitrin/theme-kit'
+import { useFormats, type AddToCart } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
 import { quantityText } from '../../components/quantity-text'
 import { useText, type TextKey } from '../../messages/use-text'
 import { FieldError } from '../../ui/field-error'
 
+type Refusal = NonNullable<AddToCart['refusal']>
+
 export interface ProblemProps {
-  readonly refusal: AddToCartRejection
+  readonly refusal: Refusal
 }
 
 /** Says why nothing was added, and moves the focus to the first wrong field. */
@@ -26,7 +28,7 @@ export default function Problem({ refusal }: ProblemProps) {
 }
 
 /** Refusals without a text here are shown at the measures. */
-const PROBLEMS: Readonly<Partial<Record<AddToCartRejection['code'], TextKey>>> = {
+const PROBLEMS: Readonly<Partial<Record<Refusal['code'], TextKey>>> = {
   'price-unknown': 'cart.priceUnknown',
   'no-variants': 'product.noVariants',
   'out-of-stock': 'cart.outOfStock',

@@ -1,15 +1,21 @@
-import { observer, useShareAddress, type ProductStore } from '@vitrin/theme-kit'
+import { observer, useShareAddress, useStorefront, type ProductStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { printIcon, shareIcon } from '../../ui/deferred-icons'
 import { Icon } from '../../ui/icon'
+import { rulerIcon } from '../../ui/icons'
 
-/** Prints the drawing alone, or shares the address with its measures. */
+/** Says how to measure, prints the drawing alone, or shares the address with its measures. */
 export default observer(function SheetActions({ store }: { readonly store: ProductStore }) {
   const t = useText()
   const share = useShareAddress({ copied: 'drawing.shared', failed: 'drawing.notShared' })
+  const { ui } = useStorefront()
   const name = store.product?.name ?? ''
   return (
     <div className="sheet-actions needs-script">
+      <button type="button" className="link link-quiet small" onClick={() => ui.openModal('size-guide')}>
+        <Icon path={rulerIcon} small />
+        {t('sizeGuide.title')}
+      </button>
       <button type="button" className="link link-quiet small" onClick={printDrawing}>
         <Icon path={printIcon} small />
         {t('drawing.print')}

@@ -4,6 +4,7 @@ import '../../styles/account.css'
 import '../../styles/feedback.css'
 import '../../styles/pages.css'
 import '../../styles/withdrawal.css'
+import { NotImplementedButton } from '../../components/not-implemented-button'
 import { PhoneText } from '../../components/phone-text'
 import { useText } from '../../messages/use-text'
 import { MessageBox } from '../../ui/message-box'
@@ -40,6 +41,9 @@ export default observer(function WithdrawalScreen({ page }: ScreenProps<'withdra
           <PhoneText text={t('withdraw.elsewhere')} />
         </p>
         <p className="withdrawal-rule">{t('withdraw.exempt')}</p>
+        <div className="cluster">
+          <NotImplementedButton label={t('withdraw.title')} />
+        </div>
       </div>
     )
   return (

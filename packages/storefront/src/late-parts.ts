@@ -1,0 +1,19 @@
+import type { CmsSearch, ContentGateway, HtmlSanitizer, StaticContentGateway } from '@vitrin/content'
+import type { Clock, Logger } from '@vitrin/kernel'
+
+/** What a part of the shop needs that is made late. */
+export interface LateParts {
+  readonly content: ContentGateway
+  readonly files: StaticContentGateway
+  readonly cms: CmsSearch
+  readonly sanitizer: HtmlSanitizer
+  readonly clock: Clock
+  readonly logger: Logger
+  /** What the server embedded of `ShopContent`. */
+  readonly contentSnapshot: unknown
+}
+
+/** Makes such a part, or gives the one that was made. */
+export interface LateHolder {
+  late<Part>(make: (parts: LateParts) => Part): Part
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import type { Page } from '@vitrin/theme-kit'
+import { expect, it } from 'vitest'
+import { DataSection } from '../screens/my-account/data-section'
+import WithdrawalScreen from '../screens/withdrawal/withdrawal-screen'
+import { show, showScreen } from '../testing/show'
+import FeatureNotImplemented from './feature-not-implemented'
+
+it.each([
+  [
+    'en',
+    'This feature is not implemented yet!',
+    'The shop cannot do this here. Call customer service, 08-465 004 21, weekdays 9–16, and we will do it for you.',
+  ],
+  [
+    'sv',
+    'Den här funktionen finns inte ännu',
+    'Butiken kan inte göra det här. Ring kundtjänst, 08-465 004 21, vardagar 9–16, så gör vi det åt dig.',
+  ],
+] as const)('says so in %s, and who helps [R2.28 feature-not-implemented]', async (language, title, text) => {
+  const { element, close } = await show(<FeatureNotImplemented />, language)
+  expect([element.querySelector('h2')?.textContent, element.querySelector('p')?.textContent]).toEqual([title, text])
+  await close()
+})
+
+const page = { url: '/sv/retur/angra' } as Page<'withdrawal'>
+
+it.each([
+  ['the withdrawal', <WithdrawalScreen key="" page={page} />, ['Ångra köp']],
+  ['the account’s data', <DataSection key="" email="a@b.se" />, ['Ladda ner', 'Ta bort kontot']],
+])('opens for %s at a host that lacks it [R2.28 feature-not-implemented]', async (_, part, buttons) => {
+  const { element, storefront, click, close } = await showScreen(part, { config: { hostHasAdditions: false } })
+  expect([...element.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(buttons)
+  await click('.cluster button')
+  expect(storefront.ui.modal).toBe('feature-not-implemented')
+  await close()
+})
