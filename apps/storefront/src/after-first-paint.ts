@@ -1,4 +1,4 @@
-import { followAddress, openContent, type Storefront } from '@vitrin/storefront'
+import { followAddress, openContent, openStoreViews, type Storefront } from '@vitrin/storefront'
 import { loadDeferred, type LazyNavigator } from '@vitrin/theme-kit/app'
 import type { BrowserConnectivity } from './browser-connectivity'
 import { closedNotice } from './closed-notice'
@@ -27,7 +27,7 @@ export async function afterFirstPaint({
   build,
   installable,
 }: AfterFirstPaintOptions): Promise<void> {
-  const { i18n, pages, storeViews, ui } = storefront
+  const { i18n, pages, ui } = storefront
   const content = openContent(storefront)
   const showNetwork = (): void => ui.setOnline(connectivity.online, globalThis.navigator.onLine)
   connectivity.subscribe((online) => {
@@ -46,7 +46,7 @@ export async function afterFirstPaint({
   const messages = allMessages(theme, i18n.locale).then((all) => i18n.add(all))
   inBackground(
     storefront,
-    messages.then(() => storeViews.start(storeViewMemory(() => sessionStorage))),
+    messages.then(() => openStoreViews(storefront).start(storeViewMemory(() => sessionStorage))),
   )
   inBackground(storefront, navigator.prepare())
   if (pages.current && !(await followAddress(pages, location.pathname + location.search)))

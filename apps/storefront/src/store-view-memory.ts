@@ -1,11 +1,13 @@
-import type { Storefront } from '@vitrin/storefront'
+import type { openStoreViews } from '@vitrin/storefront'
+
+type StoreViews = ReturnType<typeof openStoreViews>
 
 const KEY = 'store-view'
 
 /** The store view that this tab showed before. Browsers that forbid storage throw when it is asked for. */
 export function storeViewMemory(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
-): Parameters<Storefront['storeViews']['start']>[0] {
+): Parameters<StoreViews['start']>[0] {
   return {
     read() {
       try {

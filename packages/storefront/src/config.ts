@@ -4,13 +4,20 @@ import type { StoreView } from '@vitrin/i18n'
 import type { CalendarDay, LeadTimes } from '@vitrin/made-to-measure'
 import type { RoutedViews } from '@vitrin/routing'
 import type { ContentPageName } from './content-pages'
-import type { NamedView } from './store-views'
 
 /** The tag manager that counts visits, for shoppers who consented (R1.11). */
 export interface TagManagerConfig {
   readonly containerId: string
   /** The address of its script, without trailing slash. */
   readonly url: string
+}
+
+/** A store view as its shoppers call it. */
+export interface NamedView {
+  readonly storeCode: string
+  /** In its own language: `Suomi`. */
+  readonly name: string
+  readonly locale: string
 }
 
 /** The configuration of a shop. Each package defines its own part and the defaults of that part. */

@@ -9,7 +9,6 @@ import type { PageContext } from './pages/page-context'
 import type { PageModelFactories } from './pages/page-models'
 import { PageStore } from './pages/page-store'
 import { PlainPage } from './pages/plain-page'
-import { StoreViews } from './store-views'
 import { Storefront, type StorefrontParts } from './storefront'
 import { UiStore } from './ui/ui-store'
 
@@ -62,6 +61,7 @@ export function createStorefront({
   const cms = gateways.cms ?? gateways.search
   const { content: contentGateway, staticFiles = NO_STATIC_SETS } = gateways
   const late: StorefrontParts['late'] = {
+    config,
     content: contentGateway,
     files: staticFiles,
     cms,
@@ -93,13 +93,6 @@ export function createStorefront({
     attributes,
     pages,
     late,
-    storeViews: new StoreViews({
-      storeView: config.storeView,
-      routed: config.routedViews,
-      named: config.storeViews ?? [],
-      clock,
-      logger,
-    }),
     ui,
     logger,
     now: () => clock.now(),

@@ -7,6 +7,7 @@ export type { StorefrontConfig, TagManagerConfig } from './config'
 export type { BrowseGateways } from './gateways'
 export type { Head } from './head'
 export { openContent } from './shop-content'
+export { openStoreViews } from './store-views'
 export { COMPANY_PAGES, HELP_PAGES } from './content-pages'
 export type { ContentPageName } from './content-pages'
 // pages

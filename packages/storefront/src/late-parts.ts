@@ -1,8 +1,10 @@
 import type { CmsSearch, ContentGateway, HtmlSanitizer, StaticContentGateway } from '@vitrin/content'
 import type { Clock, Logger } from '@vitrin/kernel'
+import type { StorefrontConfig } from './config'
 
 /** What a part of the shop needs that is made late. */
 export interface LateParts {
+  readonly config: StorefrontConfig
   readonly content: ContentGateway
   readonly files: StaticContentGateway
   readonly cms: CmsSearch

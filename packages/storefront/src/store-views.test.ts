@@ -10,25 +10,21 @@ const finnishView = {
   storeCode: 'fi',
   i18n: { ...swedishView.i18n, defaultLocale: 'fi-FI' },
 }
-const named = [
-  { storeCode: 'sv', name: 'Svenska', locale: 'sv-SE' },
-  { storeCode: 'fi', name: 'Suomi', locale: 'fi-FI' },
-]
-
 /** The page of a view in a tab whose page before was of another view, or of none. */
 function open(storeView = swedishView, before?: string) {
   let stored = before
   const clock = new ManualClock()
   const logger = new RecordingLogger()
   const views = new StoreViews({
-    storeView,
-    routed: {
-      storeCode: storeView.storeCode,
-      storeCodes: ['sv', 'fi'],
-      appendStoreCode: true,
-      useUrlDispatcher: true,
+    config: {
+      storeView,
+      routedViews: {
+        storeCode: storeView.storeCode,
+        storeCodes: ['sv', 'fi'],
+        appendStoreCode: true,
+        useUrlDispatcher: true,
+      },
     },
-    named,
     clock,
     logger,
   })
@@ -109,9 +105,4 @@ describe('a change of the store view', () => {
     start()
     expect(said).toEqual([])
   })
-})
-
-it('knows the address of a page in another view [R2.28 language switcher]', () => {
-  const { views } = open()
-  expect(views.addressIn('fi', '/sv/unden?width=874')).toBe('/fi/unden?width=874')
 })

@@ -1,14 +1,7 @@
 import type { StoreView } from '@vitrin/i18n'
-import type { Clock, Logger } from '@vitrin/kernel'
-import { addressInView, storeCodeOf, type HostAndPath, type RoutedViews } from '@vitrin/routing'
-
-/** A store view as its shoppers call it. */
-export interface NamedView {
-  readonly storeCode: string
-  /** In its own language: `Suomi`. */
-  readonly name: string
-  readonly locale: string
-}
+import { storeCodeOf, type HostAndPath } from '@vitrin/routing'
+import type { StorefrontConfig } from './config'
+import type { LateHolder, LateParts } from './late-parts'
 
 /** Knows the view of the page that this tab showed before. */
 export interface StoreViewMemory {
@@ -19,33 +12,31 @@ export interface StoreViewMemory {
 export type BeforeStoreViewChange = (from: string, to: string) => void | Promise<void>
 export type AfterStoreViewChange = (view: StoreView) => void
 
-export interface StoreViewsOptions {
-  readonly storeView: StoreView
-  readonly routed: RoutedViews
-  readonly named: readonly NamedView[]
-  readonly clock: Pick<Clock, 'after'>
-  readonly logger: Logger
-}
-
 /** A listener that never settles must not keep the shopper in the old view. */
 const LISTENER_LIMIT_MS = 2000
 
+/** The changes of the store view. */
+export function openStoreViews(storefront: LateHolder): StoreViews {
+  return storefront.late(makeStoreViews)
+}
+
+function makeStoreViews(parts: LateParts): StoreViews {
+  return new StoreViews(parts)
+}
+
+type StoreViewsOptions = Pick<LateParts, 'clock' | 'logger'> & {
+  readonly config: Pick<StorefrontConfig, 'storeView' | 'routedViews'>
+}
+
 /** The store views of the shop. Another view is another document: the browser loads its whole page (R2.39). */
 export class StoreViews {
-  readonly all: readonly NamedView[]
   readonly #options: StoreViewsOptions
   readonly #before = new Set<BeforeStoreViewChange>()
   readonly #after = new Set<AfterStoreViewChange>()
   #hasChanged = false
 
   constructor(options: StoreViewsOptions) {
-    this.all = options.named
     this.#options = options
-  }
-
-  /** The address of a page in another view. */
-  addressIn(storeCode: string, url: string): string {
-    return addressInView(url, storeCode, this.#options.routed)
   }
 
   /** The listener may be asynchronous: the change waits for it. It cannot cancel the change (R4.44). */
@@ -63,7 +54,7 @@ export class StoreViews {
 
   /** Whether an address is of another view. Before it says yes, the listeners have been called. */
   async leavesFor(address: HostAndPath): Promise<boolean> {
-    const { routed } = this.#options
+    const { routedViews: routed } = this.#options.config
     const to = storeCodeOf(address, routed)
     if (to === routed.storeCode) return false
     await this.#tellBefore(routed.storeCode, to)
@@ -72,7 +63,7 @@ export class StoreViews {
 
   /** Compares this view with that of the tab's page before. Call it when all texts are loaded. */
   start(memory: StoreViewMemory): void {
-    const { routed } = this.#options
+    const { routedViews: routed } = this.#options.config
     const before = memory.read()
     memory.write(routed.storeCode)
     if (before === undefined || before === routed.storeCode) return
@@ -92,7 +83,7 @@ export class StoreViews {
 
   #tell(listener: AfterStoreViewChange): void {
     try {
-      listener(this.#options.storeView)
+      listener(this.#options.config.storeView)
     } catch (error) {
       this.#options.logger.error(FAILED, error)
     }

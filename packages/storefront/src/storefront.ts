@@ -16,7 +16,6 @@ import type { PageSnapshot, PageStore } from './pages/page-store'
 import type { LateParts } from './late-parts'
 import type { ShopContentSnapshot } from './shop-content'
 import type { Shopper } from './shopper/shopper'
-import type { StoreViews } from './store-views'
 import type { UiStore } from './ui/ui-store'
 
 export interface StorefrontParts {
@@ -27,7 +26,6 @@ export interface StorefrontParts {
   readonly attributes: AttributeStore
   readonly pages: PageStore
   readonly late: Omit<LateParts, 'contentSnapshot'>
-  readonly storeViews: StoreViews
   readonly ui: UiStore
   readonly logger: Logger
   /** The current time in ms since 1970. */
@@ -58,7 +56,6 @@ export class Storefront {
   /** Labels of attribute values, for example of a finish. Pages load those that they show. */
   readonly attributes: AttributeStore
   readonly pages: PageStore
-  readonly storeViews: StoreViews
   readonly ui: UiStore
   /** The current time in ms since 1970; during hydration the time of the render. */
   readonly now: () => number
@@ -78,7 +75,6 @@ export class Storefront {
     attributes,
     pages,
     late,
-    storeViews,
     ui,
     logger,
     now,
@@ -92,7 +88,6 @@ export class Storefront {
     this.attributes = attributes
     this.pages = pages
     this.#late = late
-    this.storeViews = storeViews
     this.ui = ui
     this.now = now
     this.#logger = logger
@@ -113,7 +108,6 @@ export class Storefront {
         attributes: false,
         pages: false,
         late: false,
-        storeViews: false,
         ui: false,
         now: false,
         shopper: observableRef,

@@ -24,12 +24,12 @@ const languages = [
 describe.each(languages)('the $name dictionary', ({ language, name, mail, host, add }) => {
   const texts = shopTexts[language]
 
-  it(`has every text, placeholder and plural form of the English one [R1.07 ${name}]`, () => {
+  it(`has every text, placeholder and plural form of the English one [R1.07 ${name} dictionary]`, () => {
     expect(translationFaults(english, texts, language)).toEqual([])
     expect(texts['product.add']).toBe(add)
   })
 
-  it(`has the texts of mails [R1.07 ${name}]`, () => {
+  it(`has the texts of mails [R1.07 ${name} dictionary]`, () => {
     expect(translationFaults(englishMail, mail, language)).toEqual([])
   })
 
@@ -44,7 +44,7 @@ describe.each(languages)('the $name dictionary', ({ language, name, mail, host, 
   })
 })
 
-it('English is the source of the dictionaries [R1.07 English]', () => {
+it('English is the source of the dictionaries [R1.07 English source]', () => {
   expect(english['product.add']).toBe('Add to cart')
   for (const { language } of languages)
     expect(Object.keys(english).filter((key) => !(key in shopTexts[language]))).toEqual([])

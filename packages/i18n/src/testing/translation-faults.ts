@@ -3,15 +3,16 @@ import type { Messages } from '../create-i18n'
 /**
  * What the types cannot see in a translation, one sentence per fault:
  * a placeholder that differs from the source, a text that is empty or too long for its place, a key that the source
- * does not have, a plural form that the language needs.
+ * does not have, a text or plural form that is missing.
  */
 export function translationFaults(source: Messages, translation: Messages, language: string): readonly string[] {
   const plurals = Object.keys(source).filter((key) => key.endsWith('_other'))
   const needed = plurals.flatMap((key) =>
     new Intl.PluralRules(language).resolvedOptions().pluralCategories.map((form) => key.replace(/other$/, form)),
   )
+  const missing = [...new Set([...Object.keys(source), ...needed])].filter((key) => !(key in translation))
   return [
-    ...needed.filter((key) => !(key in translation)).map((key) => `"${key}" is missing: ${language} needs it.`),
+    ...missing.map((key) => `"${key}" is missing: ${language} needs it.`),
     ...Object.entries(translation).flatMap(([key, text]) => textFaults(key, sourceOf(source, key, language), text)),
   ]
 }

@@ -101,7 +101,7 @@ function open() {
   }
   const storefront = {
     pages,
-    storeViews,
+    late: () => storeViews,
     ui,
     head: () => ({ title: '', description: undefined, canonical: undefined, indexable: true }),
     report: (error: unknown) => {
@@ -142,7 +142,7 @@ function open() {
 }
 
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
 }
 
 describe('an address of another store view', () => {

@@ -1,4 +1,4 @@
-import type { CurrentPage, PageModel, Storefront } from '@vitrin/storefront'
+import { openStoreViews, type CurrentPage, type PageModel, type Storefront } from '@vitrin/storefront'
 import { writeHead } from './document-head'
 import { fetchOnIntent } from './fetch-on-intent'
 import { HistoryEntries } from './history-entries'
@@ -57,11 +57,11 @@ export class BrowserNavigator {
   }
 
   async #open(to: string, how: Entry): Promise<void> {
-    const { pages, storeViews, ui } = this.#storefront
+    const { pages, ui } = this.#storefront
     const url = this.#resolve(to)
     // Back, forward and the first page are in this document already, whichever view their address names.
     const isHere = url.href === this.#window.location.href
-    if (!isHere && (await storeViews.leavesFor(url))) return this.#leaveFor(url, how)
+    if (!isHere && (await openStoreViews(this.#storefront).leavesFor(url))) return this.#leaveFor(url, how)
     if (url.origin !== this.#window.location.origin) return this.#window.location.assign(url.href)
     const address = url.pathname + url.search
     const before = pages.current?.url

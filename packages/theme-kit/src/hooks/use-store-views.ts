@@ -1,3 +1,4 @@
+import { addressInView } from '@vitrin/routing'
 import { useCoreStorefront } from '../storefront-context'
 
 /** A store view that the shopper can choose, with the address of the shown page in it. */
@@ -12,13 +13,13 @@ export interface ShownView {
 
 /** The store views between which the shopper can choose; empty in a shop with one view. */
 export function useStoreViews(): readonly ShownView[] {
-  const { pages, routing, storeViews } = useCoreStorefront()
+  const { config, pages, routing } = useCoreStorefront()
   const url = pages.current?.url ?? '/'
-  return storeViews.all.map(({ storeCode, name, locale }) => ({
+  return (config.storeViews ?? []).map(({ storeCode, name, locale }) => ({
     storeCode,
     name,
     language: locale,
-    address: storeViews.addressIn(storeCode, url),
+    address: addressInView(url, storeCode, routing.views),
     isCurrent: storeCode === routing.views.storeCode,
   }))
 }

@@ -7,7 +7,6 @@ const { en: english, ...translations } = ownTexts
 it.each(Object.entries(translations))(
   'nordic’s own texts have the same keys and placeholders in %s',
   (language, texts) => {
-    expect(Object.keys(texts)).toEqual(expect.arrayContaining(Object.keys(english)))
     expect(translationFaults(english, texts, language)).toEqual([])
   },
 )
