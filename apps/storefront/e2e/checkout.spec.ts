@@ -101,7 +101,7 @@ test('an existing account does not block the order [R6.03]', async ({ page, hand
 test('a company gets the delivery in Spain and the invoice at another address [R5.21]', async ({ page, hands }) => {
   await fillPersonal(page)
   await expect(hands.at(hands.checkout.region)).toHaveCount(0)
-  await page.getByLabel('Land').selectOption({ label: 'Spanien' })
+  await page.getByRole('combobox', { name: 'Land' }).selectOption({ label: 'Spanien' })
   await hands.checkout.region.type('Comunidad de Madrid')
   await fillShipping(page, { phone: '+34 612 34 56 78' })
   await page.getByRole('checkbox', { name: 'Jag beställer för ett företag' }).check()

@@ -80,7 +80,7 @@ test('a waiting order can be changed, and another one discarded', async ({ devic
   await page.getByRole('button', { name: 'Visa utkorgen' }).click()
   await outbox(page).getByRole('button', { name: 'Ändra: Beställning, 1 vara' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Vem beställer?' })).toBeVisible()
-  await expect(page.getByRole('complementary')).toContainText('893 × 2 010 mm')
+  await expect(page.getByRole('complementary', { name: 'Din beställning' })).toContainText('893 × 2 010 mm')
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Visa utkorgen' })).toBeHidden()
   await openMicrocart(page)
