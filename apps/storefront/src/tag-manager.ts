@@ -1,9 +1,13 @@
 import type { DataLayerDocument, Tracker } from '@vitrin/analytics'
-import type { TagManagerConfig } from '@vitrin/storefront'
+import type { StorefrontConfig } from '@vitrin/storefront'
+
 import { DataLayerTracker } from './data-layer-tracker'
 
 /** Adds the tag manager's script to the page. Before this call the tag manager learns nothing of the shopper. */
-export function startTagManager({ containerId, url }: TagManagerConfig, currencyCode: string): Tracker {
+export function startTagManager(
+  { containerId, url }: NonNullable<StorefrontConfig['tagManager']>,
+  currencyCode: string,
+): Tracker {
   const dataLayer: DataLayerDocument[] = [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
   Object.assign(globalThis, { dataLayer })
   const script = document.createElement('script')
