@@ -13,7 +13,7 @@ export const cart: Translation<typeof english> = {
   'cart.priceUnknown': 'Hind ei ole veel teada. Toodet ei saa ostukorvi lisada.',
   'cart.confirmRemoval': 'Kas eemaldada {{name}}?',
   'cart.empty': 'Ostukorv on tühi. Lisa sinna midagi, enne kui lähed kassasse.',
-  'cart.couponIncorrect': 'Sooduskood ei sobi. Proovi uuesti.',
+  'cart.couponIncorrect': 'Sooduskood ei kehti. Proovi uuesti.',
   'cart.couponLost': 'Sooduskood {{code}} ei kehti sinu konto ostukorvile.',
   'cart.addingFailed': 'Tooteid ei saanud lisada.',
   'cart.title': 'Ostukorv',

@@ -70,7 +70,7 @@ export const account: Translation<typeof english> = {
   'account.ordersAsRead': 'Nämä tiedot haettiin viimeksi.',
   'account.earlier': 'Aiemmat',
   'account.allOrders': 'Kaikki tilaukset',
-  'account.ordersShown': 'Näytetään {{shown}}/{{count}}',
+  'account.ordersShown': 'Näkyvissä {{shown}}/{{count}}',
   'account.moreOrders': 'Näytä lisää',
   'account.orderNumber': 'Numero',
   'account.orderStatus': 'Tila',

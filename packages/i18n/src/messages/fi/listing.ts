@@ -25,7 +25,7 @@ export const listing: Translation<typeof english> = {
   'listing.products': 'Tuotteet',
   'listing.more': 'Näytä lisää',
   'listing.shown': 'Näytetään {{shown}}/{{total}}',
-  'listing.none': 'Mikään ei vastaa hakua',
+  'listing.none': 'Ei sopivia tuotteita',
   'listing.noneText': 'Poista suodatin, niin näet enemmän.',
   'listing.show_one': 'Näytä {{count}} tuote',
   'listing.show_other': 'Näytä {{count}} tuotetta',

@@ -28,7 +28,7 @@ export const shell: Translation<typeof english> = {
   'shell.cartCount_other': 'Ostoskori, {{count}} tuotetta',
   'shell.range': 'Valikoima',
   'shell.rangeInFooter': 'Valikoima alatunnisteessa',
-  'shell.waysOn': 'Siirry eteenpäin',
+  'shell.waysOn': 'Jatka tästä',
   'shell.help': 'Apua',
   'shell.company': 'Klarglas',
   'shell.neighbours': 'Lisää sivuja',
@@ -61,7 +61,7 @@ export const shell: Translation<typeof english> = {
 
   'consent.title': 'Suostumuksesi',
   'consent.text':
-    'Saammeko laskea käynnit ja ostokset tunnisteiden hallinnalla, jotta näemme, mikä toimii? Se tallentaa ' +
+    'Saammeko laskea käynnit ja ostokset tagien hallinnan avulla, jotta näemme, mikä toimii? Se tallentaa ' +
     'evästeitä. Mitään ei lasketa ennen suostumustasi.',
   'consent.more': 'Tietosuojasta',
   'consent.yes': 'Kyllä, laskekaa',

@@ -2,7 +2,7 @@ import type { home as english } from '../en/home'
 import type { Translation } from '../../translation'
 
 export const home: Translation<typeof english> = {
-  'home.title': 'Benvenuto',
+  'home.title': 'Ti diamo il benvenuto',
   'home.sizerTitle': 'Quanto è grande la tua apertura?',
   'home.sizerWhat': 'Sto cercando',
   'home.sizerShow': 'Mostra cosa va bene',

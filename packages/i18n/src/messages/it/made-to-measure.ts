@@ -6,7 +6,7 @@ export const madeToMeasure: Translation<typeof english> = {
   'size.depth': 'Profondità',
   'size.height': 'Altezza',
   'size.diameter': 'Diametro',
-  'size.limit': '{{dimension}}: da {{min}}–{{max}} mm.',
+  'size.limit': '{{dimension}}: da {{min}} a {{max}} mm.',
   'size.typed': 'Hai scritto {{typed}}.',
   'size.step': '{{dimension}}: a passi di {{step}} mm. Scrivi {{below}} o {{above}}.',
   'size.unreadable': '{{dimension}}: scrivi in millimetri, per esempio 895 o 89,5 cm.',

@@ -2,7 +2,7 @@ import type { outbox as english } from '../en/outbox'
 import type { Translation } from '../../translation'
 
 export const outbox: Translation<typeof english> = {
-  'outbox.title': 'In uscita',
+  'outbox.title': 'Posta in uscita',
   'outbox.close': 'Chiudi la posta in uscita',
   'outbox.lead': 'Salvato su questo dispositivo, non inviato.',
   'outbox.leadUnsure': 'Salvato su questo dispositivo.',

@@ -29,7 +29,7 @@ export const shell: Translation<typeof english> = {
   'shell.cartCount_other': 'Carrello, {{count}} prodotti',
   'shell.range': 'Prodotti',
   'shell.rangeInFooter': 'Prodotti a piè di pagina',
-  'shell.waysOn': 'Dove andare',
+  'shell.waysOn': 'Continua da qui',
   'shell.help': 'Aiuto',
   'shell.company': 'Klarglas',
   'shell.neighbours': 'Altre pagine',

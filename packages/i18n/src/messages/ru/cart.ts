@@ -4,7 +4,7 @@ import type { Translation } from '../../translation'
 export const cart: Translation<typeof english> = {
   'cart.added': 'Товар в корзине.',
   'cart.removed': 'Удалено: {{name}}.',
-  'cart.undo': 'Вернуть',
+  'cart.undo': 'Отменить',
   'cart.updated': 'Количество изменено.',
   'cart.changed': 'Товар в корзине изменён.',
   'cart.editedLineGone': 'Товара, который вы меняли, больше нет в корзине. Новый товар будет отдельной строкой.',

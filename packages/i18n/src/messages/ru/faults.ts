@@ -7,7 +7,7 @@ export const faults: Translation<typeof english> = {
   'error.retry': 'Попробовать ещё раз',
   'error.home': 'На главную',
 
-  'notFound.title': 'Проём пуст',
+  'notFound.title': 'Здесь пусто',
   'notFound.text': 'Страницы нет, или она переехала. Проверьте адрес или поищите среди стекла.',
 
   'page.notOffline': 'Этот товар или страница недоступны без сети. Переходим на главную.',

@@ -84,7 +84,7 @@ export const product: Translation<typeof english> = {
   'price.fetchAgain': 'Загрузить снова',
 
   'breakdown.glass': 'Стекло {{area}}',
-  'breakdown.edge': 'Шлифованный край и отверстия',
+  'breakdown.edge': 'Полированный край и отверстия',
   'breakdown.hardware': 'Профиль и фурнитура, {{profile}}',
   'breakdown.fee': 'По вашим размерам',
   'breakdown.minimum': 'До минимальной цены',
