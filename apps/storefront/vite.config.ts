@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { webAppBuild } from './web-app-build'
 import { workerBuild } from './worker-build'
 
@@ -73,6 +73,24 @@ const chunkFileNames = 'assets/[hash:7].js'
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]'
 
+/** What a page has loaded before any other chunk need not be named with that chunk. */
+let initial: ReadonlySet<string> = new Set()
+const findInitial: Plugin = {
+  name: 'initial-chunks',
+  enforce: 'pre',
+  generateBundle(_, bundle) {
+    const found = new Set<string>()
+    const add = (file: string): void => {
+      const chunk = bundle[file]
+      if (chunk?.type !== 'chunk' || found.has(file)) return
+      found.add(file)
+      chunk.imports.forEach(add)
+    }
+    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) add(chunk.fileName)
+    initial = found
+  },
+}
+
 const webApp = {
   name: 'Klarglas',
   lang: 'sv',
@@ -82,7 +100,7 @@ const webApp = {
 }
 
 export default defineConfig({
-  plugins: [react(), webAppBuild(webApp), workerBuild('dist/client/.vite/manifest.json')],
+  plugins: [react(), findInitial, webAppBuild(webApp), workerBuild('dist/client/.vite/manifest.json')],
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
   ssr: {
     // One file tree that runs without node_modules, but for sharp with its native parts.
@@ -96,7 +114,10 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, needed) => needed.filter((file) => !initial.has(file)).toSorted(),
+        },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: { chunkFileNames, assetFileNames, codeSplitting: { groups: chunkGroups } },

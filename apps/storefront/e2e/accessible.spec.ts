@@ -22,6 +22,11 @@ test.describe('axe finds nothing', { tag: '@both' }, () => {
     ['a failed payment', '/sv/payment?status=failed'],
     ['the thank-you page of an unknown order', '/sv/order-success'],
     ['a content page', '/sv/i/kopvillkor'],
+    ['company info', '/sv/foretag'],
+    ['a custom solution', '/sv/custom-solutions/snedtak'],
+    ['the terms of purchase', '/sv/kopvillkor'],
+    ['the portfolio', '/sv/portfolio'],
+    ['the size guide', '/sv/size-guide'],
     ['the error page', '/sv/error'],
   ] as const) {
     test(`on ${screen}`, async ({ page }) => {

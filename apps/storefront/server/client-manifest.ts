@@ -24,6 +24,9 @@ const SHARED_SCREENS: Readonly<Record<string, string>> = {
   terms: 'content-set',
 }
 
+/** Pages whose screens the theme names in its first bundle; the others are listed in its `late-screens.ts`. */
+const FIRST_SCREENS: readonly string[] = ['home', 'category', 'product', 'error']
+
 /** Pages whose data is in `pages/content-page.ts`. */
 const CONTENT_PAGES: readonly string[] = ['cms-page', 'portfolio', ...Object.keys(SHARED_SCREENS)]
 
@@ -52,6 +55,7 @@ export class ClientManifest {
     const own = pageId
       ? [
           this.#screen(SHARED_SCREENS[pageId] ?? pageId),
+          FIRST_SCREENS.includes(pageId) ? undefined : this.#find(/\/late-screens\.ts$/),
           this.#find(new RegExp(`/pages/${CONTENT_PAGES.includes(pageId) ? 'content' : pageId}-page\\.ts$`)),
         ]
       : []

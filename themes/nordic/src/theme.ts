@@ -4,8 +4,7 @@ import { DefaultLayout } from './layouts/default-layout'
 import { MinimalLayout } from './layouts/minimal-layout'
 import './styles/nordic.css'
 
-const cmsPage = () => import('./screens/cms-page/cms-page-screen')
-const contentSet = () => import('./screens/content-set/content-set-screen')
+const overlays = () => import('./overlays')
 
 /** The shop's theme. Screens, panels and modals are chunks of their own. */
 export const nordic = defineTheme({
@@ -16,42 +15,45 @@ export const nordic = defineTheme({
     home: () => import('./screens/home/home-screen'),
     category: () => import('./screens/category/category-screen'),
     product: () => import('./screens/product/product-screen'),
-    'cms-page': cmsPage,
-    static: cmsPage,
-    'company-info': contentSet,
-    'custom-solutions': contentSet,
-    terms: contentSet,
-    portfolio: () => import('./screens/portfolio/portfolio-screen'),
-    checkout: () => import('./screens/checkout/checkout-screen'),
-    'my-account': () => import('./screens/my-account/my-account-screen'),
-    'create-password': () => import('./screens/create-password/create-password-screen'),
-    payment: () => import('./screens/payment/payment-screen'),
-    'order-success': () => import('./screens/order-success/order-success-screen'),
-    search: () => import('./screens/search/search-screen'),
-    'order-confirmation': () => import('./screens/order-confirmation/order-confirmation-screen'),
-    withdrawal: () => import('./screens/withdrawal/withdrawal-screen'),
-    wishlist: () => import('./screens/wishlist/wishlist-screen'),
-    compare: () => import('./screens/compare/compare-screen'),
     error: () => import('./screens/error/error-screen'),
-    'page-not-found': () => import('./screens/page-not-found/page-not-found-screen'),
+    ...late(
+      async () => (await import('./late-screens')).screens,
+      [
+        'cms-page',
+        'static',
+        'company-info',
+        'custom-solutions',
+        'terms',
+        'portfolio',
+        'checkout',
+        'my-account',
+        'create-password',
+        'payment',
+        'order-success',
+        'search',
+        'order-confirmation',
+        'withdrawal',
+        'wishlist',
+        'compare',
+        'page-not-found',
+      ],
+    ),
   },
-  panels: {
-    microcart: () => import('./panels/microcart'),
-    search: () => import('./panels/search'),
-    menu: () => import('./panels/menu'),
-    outbox: () => import('./panels/outbox'),
-  },
-  modals: {
-    confirmation: () => import('./modals/confirmation'),
-    review: () => import('./modals/review'),
-    authentication: () => import('./modals/authentication'),
-    'size-guide': () => import('./modals/size-guide'),
-    terms: () => import('./modals/terms'),
-    'feature-not-implemented': () => import('./modals/feature-not-implemented'),
-    newsletter: () => import('./modals/newsletter'),
-    'offline-order': () => import('./modals/offline-order'),
-    languages: () => import('./modals/languages'),
-  },
+  panels: late(async () => (await overlays()).panels, ['microcart', 'search', 'menu', 'outbox']),
+  modals: late(
+    async () => (await overlays()).modals,
+    [
+      'confirmation',
+      'review',
+      'authentication',
+      'size-guide',
+      'terms',
+      'feature-not-implemented',
+      'newsletter',
+      'offline-order',
+      'languages',
+    ],
+  ),
   notifications: Notifications,
   messages: {
     en: () => import('./messages/en'),
@@ -62,3 +64,12 @@ export const nordic = defineTheme({
     it: () => import('./messages/it'),
   },
 })
+
+/** Import functions by id, in a list that is itself loaded late. An id that is missing does not compile. */
+function late<Parts extends object, Id extends keyof Parts>(
+  load: () => Promise<Parts>,
+  ids: readonly Id[],
+): Pick<Parts, Id> {
+  const part = (id: Id) => async () => ((await load())[id] as () => unknown)()
+  return Object.fromEntries(ids.map((id) => [id, part(id)])) as Pick<Parts, Id>
+}

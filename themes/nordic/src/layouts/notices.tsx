@@ -2,6 +2,7 @@ import { observer, useShopper, useStorefront, useUnsentTasks } from '@vitrin/the
 import { useEffect } from 'react'
 import { ConsentBar } from '../components/consent-bar'
 import { NoticeBar } from '../components/notice-bar'
+import { modals, panels } from '../overlays'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { cloudOffIcon } from '../ui/deferred-icons'
@@ -27,7 +28,7 @@ const UnsentNotice = observer(function UnsentNotice() {
   const isReady = useShopper() !== undefined
   useEffect(() => {
     // Fetched now, because without a network they cannot be fetched. Opening them tries again.
-    if (isReady) void Promise.allSettled([import('../panels/outbox'), import('../modals/confirmation')])
+    if (isReady) void Promise.allSettled([panels.outbox(), modals.confirmation()])
   }, [isReady])
   if (isOnline && unsent.length === 0) return null
   const count = unsent.length

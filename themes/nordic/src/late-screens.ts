@@ -1,0 +1,25 @@
+import type { Theme } from '@vitrin/theme-kit'
+
+const cmsPage = () => import('./screens/cms-page/cms-page-screen')
+const contentSet = () => import('./screens/content-set/content-set-screen')
+
+/** The screens that shoppers seldom see first: their list is no part of the first bundle. */
+export const screens = {
+  'cms-page': cmsPage,
+  static: cmsPage,
+  'company-info': contentSet,
+  'custom-solutions': contentSet,
+  terms: contentSet,
+  portfolio: () => import('./screens/portfolio/portfolio-screen'),
+  checkout: () => import('./screens/checkout/checkout-screen'),
+  'my-account': () => import('./screens/my-account/my-account-screen'),
+  'create-password': () => import('./screens/create-password/create-password-screen'),
+  payment: () => import('./screens/payment/payment-screen'),
+  'order-success': () => import('./screens/order-success/order-success-screen'),
+  search: () => import('./screens/search/search-screen'),
+  'order-confirmation': () => import('./screens/order-confirmation/order-confirmation-screen'),
+  withdrawal: () => import('./screens/withdrawal/withdrawal-screen'),
+  wishlist: () => import('./screens/wishlist/wishlist-screen'),
+  compare: () => import('./screens/compare/compare-screen'),
+  'page-not-found': () => import('./screens/page-not-found/page-not-found-screen'),
+} satisfies Partial<Theme['screens']>
