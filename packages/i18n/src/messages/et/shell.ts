@@ -61,7 +61,7 @@ export const shell: Translation<typeof english> = {
 
   'consent.title': 'Sinu nõusolek',
   'consent.text':
-    'Kas tohime külastusi ja oste sildihalduri abil loendada, et näha, mis toimib? See salvestab küpsiseid. Enne sinu ' +
+    'Kas tohime külastusi ja oste sildihalduriga loendada, et näha, mis toimib? See salvestab küpsiseid. Enne sinu ' +
     'nõusolekut me midagi ei loenda.',
   'consent.more': 'Privaatsusest',
   'consent.yes': 'Jah, loendage',
