@@ -171,6 +171,7 @@ describe('lines of an order', () => {
       null,
     ])
     expect(orderedLines('order-2')(claimed)).toBe(claimed)
+    expect(orderedLines('order-1')(cart)).toBe(cart)
   })
 
   it('that only a guest brought leave no deletion for the account’s cart', () => {

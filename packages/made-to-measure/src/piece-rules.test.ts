@@ -15,7 +15,7 @@ import { price, regularTotal } from './price'
 import { lowestPriorTotal } from './prior-price'
 import { snapshotOf } from './snapshot'
 import { cornerEnclosure, hingedShowerDoor, modelOf, roundMirror } from './testing'
-import { limitIssues, validate } from './validate'
+import { dimensionIssues, limitIssues, validate } from './validate'
 import { hingesFor, weight } from './weight'
 import { holidayCalendar } from './working-days'
 
@@ -49,6 +49,14 @@ describe('the price of a piece', () => {
     ).toMatchObject({
       code: 'edge',
     })
+  })
+
+  it('has no surcharge of a glass, which is priced by its rate', () => {
+    const [glass, ...others] = cornerEnclosure.choices
+    const dear = { ...glass!, values: glass!.values.map((value) => ({ ...value, surcharge: ore(100_000) })) }
+    expect(price({ ...cornerEnclosure, choices: [dear, ...others] }, example, choices, 'black-matt').total).toBe(
+      693_200,
+    )
   })
 
   it('is known without its reduction', () => {
@@ -90,6 +98,12 @@ describe('the limits of panes', () => {
     ).toEqual([[], []])
   })
 
+  it('do not count for the panes that are known while another length is missing', () => {
+    const tiny = { ...cornerEnclosure, limits: [{ rule: 'max-area', m2: 0.1 }] as const }
+    expect(limitIssues(tiny, square, choices)).toEqual([])
+    expect(limitIssues(tiny, { ...square, depth: 900 }, choices)).toHaveLength(3)
+  })
+
   it('of weight are about hinged panes, with as many hinges as the model says', () => {
     const heavy = limited({ rule: 'max-weight-per-hinge', kg: 1 })
     expect(limitIssues(heavy, square, choices).map(({ pane, actual }) => [pane, actual])).toEqual([['door', 28 / 3]])
@@ -128,7 +142,55 @@ describe('the limits of panes', () => {
   })
 })
 
+describe('a length that mends a limit', () => {
+  const door = (m2: number, width: number) => ({
+    model: { ...hingedShowerDoor, limits: [{ rule: 'max-area', m2 }] as const },
+    piece: { measures: { width, height: 2000 }, choices },
+  })
+  const wall = (value: number, width: number) => ({
+    model: { ...modelOf('shower-wall'), limits: [{ rule: 'max-ratio', value }] as const },
+    piece: { measures: { width, height: 1900 }, choices },
+  })
+
+  it.each([
+    ['the smallest length', door(1.2, 620), { field: 'width', length: 600, bound: 'max' }],
+    ['no smaller length', door(1.19, 620), { field: 'height', length: 1919, bound: 'max' }],
+    ['the largest length', wall(1.3572, 900), { field: 'width', length: 1400, bound: 'min' }],
+    ['the largest length from the smallest', wall(1.3572, 600), { field: 'width', length: 1400, bound: 'min' }],
+    ['no larger length', wall(1.35, 900), undefined],
+  ])('is one that the workshop cuts: %s', (_, { model, piece }, mend) => {
+    expect(limitFaults(model, piece)[0]?.mend).toEqual(mend)
+  })
+
+  it('is about the worst pane of each rule', () => {
+    const limits = [
+      { rule: 'max-area', m2: 0.1 },
+      { rule: 'max-ratio', value: 2 },
+    ] as const
+    const faults = (measures: Measures) =>
+      limitFaults({ ...cornerEnclosure, limits }, { measures, choices }).map(({ rule, pane, sides }) => [
+        rule,
+        pane,
+        sides,
+      ])
+    expect(faults(example)).toEqual([
+      ['max-area', 'side', undefined],
+      ['max-ratio', 'front-fixed', ['height', 'width']],
+    ])
+    expect(faults({ width: 1200, depth: 300, height: 1000 })[1]).toEqual(['max-ratio', 'side', ['height', 'depth']])
+  })
+})
+
 describe('measures and choices', () => {
+  it('are counted in steps from the smallest measure', () => {
+    const dimension = { ...roundMirror.dimensions[0]!, min: 405, step: 10 }
+    expect([405, 415, 410].map((length) => dimensionIssues(dimension, length).map(({ rule }) => rule))).toEqual([
+      [],
+      [],
+      ['step'],
+    ])
+  })
+
   it('that have no value do not count as unknown ones', () => {
     const none = { depth: undefined } as unknown as Measures
     expect(validate(hingedShowerDoor, { width: 850, height: 2000, ...none }, choices).ok).toBe(true)
@@ -235,8 +297,34 @@ describe('panes', () => {
   })
 })
 
+describe('a pane', () => {
+  const cut = (family: Parameters<typeof modelOf>[0], measures: Measures) =>
+    panes(modelOf(family), measures).map(({ name, kind, along }) => `${name} ${kind} ${along}`)
+
+  it.each([
+    [
+      'enclosure-quadrant',
+      ['front-fixed fixed width', 'front-curve curved width', 'side-curve curved depth', 'side-fixed fixed depth'],
+    ],
+    ['shower-door-hinged', ['door hinged width', 'fixed fixed width']],
+    ['shower-door-sliding', ['leaf-left sliding width', 'leaf-right sliding width']],
+    ['interior-door-sliding', ['leaf-left sliding width', 'leaf-right sliding width']],
+    ['shower-wall', ['wall fixed width']],
+    ['bath-screen', ['fixed fixed width', 'folding hinged width']],
+    ['mirror-round', ['mirror mirror diameter']],
+    ['mirror-rect', ['mirror mirror width']],
+    ['interior-door', ['door hinged width']],
+  ] as const)('of a %s has a kind, and the measure that gives its width', (family, expected) => {
+    expect(cut(family, { width: 1200, depth: 900, height: 2000, diameter: 800 })).toEqual(expected)
+  })
+})
+
 describe('a typed length', () => {
   it.each([
+    ['893   mm', 893],
+    ['1   985', 1985],
+    ['89,00 cm', 890],
+    ['2,5000 m', 2500],
     ['1 234 567', 1_234_567],
     ['12 345', 12_345],
     ['9999999', 9_999_999],
@@ -253,6 +341,9 @@ describe('a typed length', () => {
   it.each([
     ['12345678', 'not-a-length'],
     ['1 2345', 'several'],
+    ['12345 678', 'several'],
+    ['80cm90', 'not-a-length'],
+    ['80cm 90', 'several'],
     ['893 mmm', 'not-a-length'],
     ['x893', 'not-a-length'],
     ['893 x', 'not-a-length'],

@@ -5,6 +5,7 @@ import { itemizedTotals } from './itemized-totals'
 import { inForce, pricesNeededSince } from './lowest-price'
 import { ore } from './money'
 import { priceDocument, type PricedParent } from './price-document'
+import { priceSteps } from './price-steps'
 import { nextPriceWindowEdge } from './price-window'
 import { taxRateFor } from './tax-rate-for'
 import { zonedToEpochMs } from './zoned-time'
@@ -58,6 +59,8 @@ describe('the prices of a document', () => {
     expect(gross({ price: 300, ...children(400, '') })).toEqual([300, 300, 0, 300])
     expect(gross({ price: 500, ...children(400, 450) })).toEqual([400, 500, 0, 400])
     expect(gross({ price: 500, final_price: 450, ...children(400) })).toEqual([400, 500, 0, 450])
+    expect(gross({ price: 0, ...children('', 400) })).toEqual([400, 0, 0, 400])
+    expect(gross({ price: 500, configurable_children: [{ price: null }] })).toEqual([500, 500, 0, 500])
     expect(priced({ price: 500, ...children('') }).configurable_children).toEqual([{ price: '' }])
   })
 })
@@ -71,6 +74,25 @@ describe('the price history that a reduction needs', () => {
     expect(pricesNeededSince([], now, timeZone)).toBe(now - days(30))
     const reduced = { since: now - days(5), price_incl_tax: 100, special_price_incl_tax: 80 }
     expect(pricesNeededSince([regular, reduced], now, timeZone)).toBe(now - days(35))
+  })
+})
+
+describe('the steps of a price', () => {
+  it('have none for a special price that would begin when the next price replaces it', () => {
+    const replaced = Date.parse('2026-03-05T00:00:00+01:00')
+    const history = [
+      {
+        since: replaced - 1_000,
+        price_incl_tax: 100,
+        special_price_incl_tax: 50,
+        special_from_date: '2026-03-05 00:00:00',
+      },
+      { since: replaced, price_incl_tax: 90 },
+    ]
+    expect(priceSteps(history, now, timeZone).map(({ since, price }) => [since, price])).toEqual([
+      [replaced - 1_000, 10_000],
+      [replaced, 9_000],
+    ])
   })
 })
 
