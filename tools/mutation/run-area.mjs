@@ -1,6 +1,6 @@
 import { Stryker } from '@stryker-mutator/core'
-import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
 const KILLED = ['Killed', 'Timeout']
 const SURVIVED = ['Survived', 'NoCoverage']
@@ -13,11 +13,14 @@ const SURVIVED = ['Survived', 'NoCoverage']
 export async function runArea({ root, area, package: name, rules, onlyChanged }) {
   const src = `packages/${name}/src`
   const report = `reports/mutation/${area}`
+  const files = globSync([...rules], { cwd: join(root, src), exclude: ['**/*.{test,test-d}.ts', 'index.ts'] }).map(
+    (file) => `${src}/${file}`,
+  )
   const results = await new Stryker({
     plugins: ['@stryker-mutator/vitest-runner'],
     testRunner: 'vitest',
     vitest: { configFile: 'tools/mutation/vitest.config.mjs', dir: src, related: false },
-    mutate: [...rules.map((glob) => `${src}/${glob}`), `!${src}/**/*.{test,test-d}.ts`, `!${src}/index.ts`],
+    mutate: files,
     coverageAnalysis: 'perTest',
     concurrency: 1,
     ignorePatterns: ['**/dist', 'reports', '.toolchain', 'docs'],
@@ -29,7 +32,11 @@ export async function runArea({ root, area, package: name, rules, onlyChanged })
     htmlReporter: { fileName: `${report}.html` },
     allowConsoleColors: false,
   }).runMutationTest()
-  return scoreOf(root, results)
+  // With `onlyChanged` the results of files that were left out since the last run are among them.
+  return scoreOf(
+    root,
+    results.filter(({ fileName }) => files.includes(relative(root, fileName))),
+  )
 }
 
 /** Counts a mutant that ends in an endless loop as killed, and one that no test reaches as survived. */

@@ -39,6 +39,7 @@ describe('a product made of others whose parts are missing', () => {
   })
 
   it('counts parts without a price as missing', () => {
+    expect(priceOf(composed('grouped', 995), { parts: [{ ...part, price_incl_tax: 0 }] })?.regular).toBe(99_500)
     expect(priceOf(composed('grouped', 0), { parts: [unpriced] })).toBeUndefined()
     expect(priceOf(composed('bundle', 0, { bundle_options: optionOf() }))).toBeUndefined()
     expect(priceOf(composed('bundle', 995, { bundle_options: optionOf(unpriced) }))).toEqual({

@@ -3,7 +3,11 @@ import { DEFAULT_CATALOG_CONFIG } from '../catalog-config'
 import { aChild, aCorner, aProduct, aSelection, COLORS, pricesOf, SIZES } from '../testing'
 import { refuseLine } from './add-rules'
 import { cartItemDrafts } from './cart-item-drafts'
+import { configure, valueLabel } from './configure'
 import { customOptionLabels, customOptionViews, defaultCustomChoices, missingCustomOptions } from './custom-options'
+import { restoreChoices } from './restore-choices'
+import { selectVariant } from './select-variant'
+import { valueSurcharge } from './value-surcharge'
 import { variantOptions } from './variant-options'
 import type { ProductSelection } from './product-selection'
 
@@ -116,6 +120,7 @@ describe('a line of a selection', () => {
     expect(drafts.ok && drafts.value.map(({ sku, qty, price_incl_tax }) => [sku, qty, price_incl_tax])).toEqual([
       ['A', 6, 100],
     ])
+    expect(firstLine(wanted)).toMatchObject({ options: [], product_option: { extension_attributes: {} } })
     expect(firstLine(wanted.setPartQty('A', 0))).toEqual({ code: 'qty-not-positive' })
   })
 
@@ -158,7 +163,99 @@ describe('a line may go into the cart', () => {
   })
 })
 
+describe('a variant', () => {
+  const option = aCorner().configurable_options![0]!
+  const own = {
+    name: 'SILJAN B 80',
+    visibility: 1,
+    type_id: 'simple',
+    url_path: 'x',
+    url_key: 'x',
+    slug: 'x',
+    parentSku: 'x',
+    parentId: 9,
+    custom_attributes: [],
+    small_image: 'no_selection',
+    thumbnail: '',
+  }
+  const parent = { ...aSelection(aCorner()).source.product, small_image: '/small.webp', thumbnail: '/thumb.webp' }
+  const child = aChild({ id: 1, sku: 'B', color: COLORS.black, ...own })
+
+  it('takes neither name nor address of the product, and no picture that it does not have', () => {
+    const { name, type_id, url_path, url_key, slug, visibility } = parent
+    const expected = { sku: 'B', name, type_id, url_path, slug, visibility, parentSku: 'SILJAN', parentId: 501 }
+    const configured = configure(parent, child)
+    expect(configured).toMatchObject({ ...expected, small_image: '/small.webp', thumbnail: '/thumb.webp' })
+    expect([configured.url_key, configured.custom_attributes]).toEqual([url_key, parent.custom_attributes])
+  })
+
+  it('of a variant keeps the first parent', () => {
+    const again = configure(configure(parent, child), aChild({ id: 2, sku: 'C', color: COLORS.chrome }))
+    expect([again.sku, again.parentSku, again.parentId]).toEqual(['C', 'SILJAN', 501])
+  })
+
+  it('has no value of an option that it lacks, and labels of the value or of nothing', () => {
+    const { size: _, ...uncut } = aChild({ id: 3, sku: 'D', color: '77' })
+    const { configuration, options } = configure(parent, uncut)
+    expect([configuration, options]).toEqual([{ color: { attribute_code: 'color', id: '77', label: '' } }, []])
+    const chrome = configure(parent, aChild({ id: 2, sku: 'C', color: COLORS.chrome }))
+    expect(chrome.configuration?.['color']).toStrictEqual({ attribute_code: 'color', id: COLORS.chrome, label: '' })
+    const named = { ...option, values: [{ value_index: 5512, default_label: 'Chrome' }] }
+    expect(valueLabel(named, COLORS.chrome)).toBe('Chrome')
+  })
+
+  it('is found by its attributes, whatever else is asked for', () => {
+    const found = (query: Parameters<typeof selectVariant>[1], more = {}) =>
+      selectVariant(aCorner(), query, { listOutOfStock: true, match: 'every', fallback: false, ...more })?.sku
+    expect([
+      found({ sku: 'GONE', color: COLORS.black, size: SIZES.large }),
+      found({ color: '', size: SIZES.large }),
+      found({ color: [COLORS.black, '1'], size: SIZES.large }),
+      found({ color: COLORS.chrome, size: SIZES.small }),
+      found({}),
+    ]).toEqual(['SILJAN-B-90', 'SILJAN-C-90', 'SILJAN-B-90', undefined, undefined])
+  })
+
+  it('is the first one where no variant has the picks', () => {
+    const { source } = aSelection(aCorner())
+    expect(source.configured({ color: COLORS.chrome, size: SIZES.small }).sku).toBe('SILJAN-B-80')
+  })
+})
+
 describe('a selection', () => {
+  it('of own lengths that are a standard size is that size in the chosen finish', () => {
+    const chrome = aSelection(aCorner(), { childSku: 'SILJAN-C-OWN' })
+    const standard = chrome.setLengths({ width: 900, depth: 900, height: 2000 })
+    expect([standard.variant?.sku, standard.price?.regular]).toEqual(['SILJAN-C-90', 529_500])
+  })
+
+  it('restores the lengths of a piece all together or not at all', () => {
+    const page = aSelection(aCorner(), { childSku: 'SILJAN-B-OWN' })
+    const custom = [
+      { option_id: '901', option_value: '874' },
+      { option_id: '904', option_value: '9042' },
+    ]
+    const restored = restoreChoices(page, { qty: 2, custom, bundle: [] })
+    expect([restored.choices.qty, restored.choices.custom['901'], restored.choices.custom['904']]).toEqual([
+      2,
+      undefined,
+      '9042',
+    ])
+  })
+
+  it('counts percent of an option from the price of the product', () => {
+    const values = [{ option_type_id: 81, title: 'Varm', price: 10, price_type: 'percent' as const }]
+    const led = { option_id: 21, title: 'LED', type: 'radio', is_require: false, values }
+    const selection = aSelection(aProduct({ ...pricesOf(1495), custom_options: [led] }))
+    expect(selection.customOptions[0]?.values[0]?.surcharge).toBe(14_950)
+    expect(selection.chooseOption('21', '81').price?.regular).toBe(164_450)
+  })
+
+  it('knows what another size costs more, also of a piece that is cut', () => {
+    const cut = aSelection(aCorner(), { childSku: 'SILJAN-B-OWN' }).setLengths({ width: 874, depth: 912, height: 1985 })
+    expect([valueSurcharge(cut, 'size', SIZES.large), valueSurcharge(cut, 'size', SIZES.small)]).toEqual([50_000, 0])
+  })
+
   it('says whether it is in stock, and whether few are left', () => {
     const withStock = (stock: object) => aSelection(aProduct({ stock: stock as never }), { lowStockQty: 3 })
     const states = [soldOut, { ...soldOut, is_in_stock: true, qty: 3 }, { ...soldOut, is_in_stock: true, qty: 4 }].map(
@@ -211,6 +308,14 @@ describe('the values of a variant option', () => {
       label,
       of.map(({ id, label: name, selected, available, stockState }) => [id, name, selected, available, stockState]),
     ])
+
+  it('are not available beside picks that no variant has them with', () => {
+    const [colors] = variantOptions(aCorner(), { color: COLORS.black, size: SIZES.small }, [])
+    expect(colors?.values.map(({ id, available }) => [id, available])).toEqual([
+      [COLORS.black, true],
+      [COLORS.chrome, false],
+    ])
+  })
 
   it('are those that enabled variants have, each with its state beside the other picks', () => {
     const off = aChild({ id: 9, sku: 'OFF', color: '5519', size: SIZES.small, status: 2 })
