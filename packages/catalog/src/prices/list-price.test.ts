@@ -20,6 +20,7 @@ describe('the price on a card', () => {
     ['all variants cost the same', { minimal_price: 1495, max_price: 1495 }, false],
     ['only the least price is known', { minimal_price: 1495 }, false],
     ['only the dearest price is known', { max_price: 1595 }, false],
+    ['the least price is null', { minimal_price: null, max_price: 1595 }, false],
     ['neither is known', { minimal_price: null, max_price: null }, false],
     ['the product is cut to measure', { made_to_measure: cornerModel }, true],
   ])('is a price "from" or not when %s', (_, more, from) => {
