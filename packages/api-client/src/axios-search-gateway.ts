@@ -9,7 +9,7 @@ import {
   type CompactSearchAnswer,
 } from '@vitrin/api-contract/wire'
 import { searchRequest, type SearchGateway, type SearchRequest, type SearchResult } from '@vitrin/catalog'
-import { TransportError, type CustomerGroup } from '@vitrin/kernel'
+import { TransportError, type CustomerGroup, isOffline } from '@vitrin/kernel'
 import { requestTarget, type Http, type HttpRequest } from './http'
 import { NOTHING_OFFLINE } from './nothing-offline'
 
@@ -33,7 +33,7 @@ export class AxiosSearchGateway implements SearchGateway {
       return { ...resultOf<Item>(answer, request), start: request.start, perPage: request.size }
     } catch (error) {
       // Without a connection the result is empty. All other failures are for the caller (R7.24).
-      if (error instanceof TransportError && error.fault === 'offline') return NOTHING_OFFLINE
+      if (isOffline(error)) return NOTHING_OFFLINE
       throw error
     }
   }

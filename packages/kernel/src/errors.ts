@@ -54,3 +54,8 @@ export function printable(result: unknown): string | undefined {
   const { result: nested, message, errorMessage } = result as Record<string, unknown>
   return [nested, message, errorMessage].find((text) => typeof text === 'string')
 }
+
+/** Without a network such an error is expected. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof TransportError && error.fault === 'offline'
+}

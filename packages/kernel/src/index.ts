@@ -1,6 +1,6 @@
 export { accept, reject } from './outcome'
 export { parseQuantity, type QuantityRejection } from './quantity'
-export { HostRejection, TransportError, printable } from './errors'
+export { HostRejection, TransportError, isOffline, printable } from './errors'
 export { GUEST } from './guest'
 export { backOffDelayMs, type BackOff } from './back-off'
 export { askHost } from './ask-host'

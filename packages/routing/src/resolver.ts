@@ -1,4 +1,4 @@
-import { lazy, TransportError, type Lazy, type Logger } from '@vitrin/kernel'
+import { lazy, type Lazy, type Logger, isOffline } from '@vitrin/kernel'
 import type { ListedDocuments, MappedDocument } from './mapped-document'
 import type { Mapping, PathMapping } from './mapping'
 import { Mappings } from './mappings'
@@ -121,8 +121,7 @@ export class Resolver {
       return found.status === 200 ? { ...found, document } : found
     } catch (error) {
       // Navigation continues (R7.19). Caches and search engines do not take a 503 as gone, as they would a 404.
-      const isOffline = error instanceof TransportError && error.fault === 'offline'
-      this.#logger[isOffline ? 'debug' : 'error'](`The path ${path} could not be mapped`, error)
+      this.#logger[isOffline(error) ? 'debug' : 'error'](`The path ${path} could not be mapped`, error)
       return { ...this.#resolved(NOT_FOUND, canonicalPath, query), status: 503 }
     }
   }

@@ -8,7 +8,7 @@ import {
   type WireDocument,
 } from '@vitrin/api-contract/wire'
 import { searchRequest, type SearchGateway, type SearchRequest, type SearchResult } from '@vitrin/catalog'
-import { HostRejection, TransportError } from '@vitrin/kernel'
+import { HostRejection, TransportError, isOffline } from '@vitrin/kernel'
 import type { Http } from '../http'
 import { NOTHING_OFFLINE } from '../nothing-offline'
 import { graphqlFilters, graphqlSort } from './graphql-filters'
@@ -51,7 +51,7 @@ export class GraphqlSearchGateway implements SearchGateway {
         noresults: false,
       }
     } catch (error) {
-      if (error instanceof TransportError && error.fault === 'offline') return NOTHING_OFFLINE
+      if (isOffline(error)) return NOTHING_OFFLINE
       throw error
     }
   }

@@ -1,4 +1,4 @@
-import { backOffDelayMs, TransportError, type Cancel, type Clock, type Connectivity, type Logger } from '@vitrin/kernel'
+import { backOffDelayMs, type Cancel, type Clock, type Connectivity, type Logger, isOffline } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { CustomSizeForm } from './custom-size'
 import { withLimits } from './custom-size-piece'
@@ -119,7 +119,7 @@ export class CustomSizeStore {
         this.answered({ question, ...(priced.ok ? { price: priced.value } : { refusals: priced.rejection }) })
       }
     } catch (error) {
-      const failure = error instanceof TransportError && error.fault === 'offline' ? 'offline' : 'fault'
+      const failure = isOffline(error) ? 'offline' : 'fault'
       if (failure === 'fault') logger.warn('The host did not say what own measures cost', error)
       this.answered({ question, failure })
       if (this.#stopped || failure === 'offline' || this.#failures >= TRIES) return

@@ -1,4 +1,4 @@
-import { TransportError, type Clock, type Logger } from '@vitrin/kernel'
+import { type Clock, type Logger, isOffline } from '@vitrin/kernel'
 import type { CachedContent, ContentCache, ContentGateway } from '../ports'
 import type { ContentEntry, ContentSetName, Notice, Portfolio } from './content-entry'
 
@@ -97,7 +97,7 @@ export class CachingContentGateway implements ContentGateway {
 
   /** One line in the log for each outage. Without a network a fault is expected. */
   #note(key: string, error: unknown): void {
-    if (error instanceof TransportError && error.fault === 'offline') return
+    if (isOffline(error)) return
     const isNew = !this.#faults.has(key)
     this.#faults.set(key, { error, untilMs: this.#options.clock.now() + RETRY_AFTER_MS })
     if (isNew) this.#options.logger.warn(`The CMS gave no ${key.split('$$').at(-1)}`, error)

@@ -55,6 +55,9 @@ describe('the notice', () => {
     down.files.fault = new TransportError('network', 'lost')
     await expect(down.store.load()).resolves.toBeUndefined()
     expect(down.logger.entries.map(({ message }) => message)).toEqual(['The notice could not be loaded'])
+    down.files.fault = new TransportError('offline', 'There is no connection')
+    await down.store.load()
+    expect(down.logger.entries).toHaveLength(1)
   })
 
   it('begins and ends by itself, also on a page that was rendered before', async () => {

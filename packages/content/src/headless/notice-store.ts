@@ -1,4 +1,4 @@
-import type { Cancel, Clock, Logger } from '@vitrin/kernel'
+import { isOffline, type Cancel, type Clock, type Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ClosedNoticeStorage, ContentGateway, HtmlSanitizer, StaticContentGateway } from '../ports'
 import type { StaticNotice } from '../static-sets/static-sets'
@@ -73,7 +73,7 @@ export class NoticeStore {
       const notice = found && { ...found, message: await sanitizer.sanitize(found.message) }
       this.hydrate({ notice, nowMs: clock.now() })
     } catch (error) {
-      logger.warn('The notice could not be loaded', error)
+      if (!isOffline(error)) logger.warn('The notice could not be loaded', error)
       this.setFailed(true)
     }
   }

@@ -1,4 +1,4 @@
-import type { Logger } from '@vitrin/kernel'
+import { isOffline, type Logger } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { StaticContentGateway } from '../ports'
 import type { StaticSetName, StaticSets } from './static-sets'
@@ -43,7 +43,7 @@ export class StaticContentStore {
         try {
           return [name, await files.read(name)] as const
         } catch (error) {
-          logger.warn(`The static content ${name} could not be loaded`, error)
+          if (!isOffline(error)) logger.warn(`The static content ${name} could not be loaded`, error)
           return [name, undefined] as const
         }
       }),

@@ -1,4 +1,4 @@
-import { TransportError } from '@vitrin/kernel'
+import { isOffline } from '@vitrin/kernel'
 import { useState } from 'react'
 import { useStorefront } from '../storefront-context'
 import { useShopper } from './use-shopper'
@@ -23,7 +23,7 @@ export function useAccountCopy(fileName: string): AccountCopy {
       save(fileName, JSON.stringify(await shopper.accountCopy(), null, 2))
     } catch (error) {
       storefront.report(error)
-      setProblem(error instanceof TransportError && error.fault === 'offline' ? 'offline' : 'failed')
+      setProblem(isOffline(error) ? 'offline' : 'failed')
     } finally {
       setBusy(false)
     }
