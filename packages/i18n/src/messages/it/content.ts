@@ -20,7 +20,7 @@ export const content: Translation<typeof english> = {
   'sizeGuide.drawing': '{{name}}: disegno con le misure da prendere',
   'sizeGuide.door': 'Porta in nicchia',
   'sizeGuide.doorText':
-    'Larghezza da parete a parete: al pavimento, a metà e in alto. ' + 'Altezza dal pavimento a dove finisce il vetro.',
+    'Larghezza da parete a parete: in basso, a metà e in alto. Altezza dal pavimento a dove finisce il vetro.',
   'sizeGuide.corner': 'Box ad angolo',
   'sizeGuide.cornerText':
     'Larghezza e profondità da ogni parete al bordo esterno della doccia. Controlla che l’angolo sia retto.',
