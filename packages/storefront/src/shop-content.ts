@@ -21,7 +21,7 @@ export interface ShopContentSnapshot {
 }
 
 /** The places of a page where a shop can show a block of its CMS, with the identifier of each block. */
-export const BLOCK_PLACES = {
+const BLOCK_PLACES = {
   home: 'home_more',
   listing: 'listing_help',
   product: 'product_delivery',

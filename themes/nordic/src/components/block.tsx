@@ -18,5 +18,3 @@ export const Block = observer(function Block({ at, className, untitled = false }
     </aside>
   )
 })
-
-export default Block

@@ -1,0 +1,1 @@
+export { Block as default } from '../../components/block'
