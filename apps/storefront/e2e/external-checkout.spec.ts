@@ -76,7 +76,17 @@ test('without a network the shopper stays and sees the reason, and leaves when i
   // The code of the checkout is loaded before the network is off.
   const link = microcart(page).locator('.pay').getByRole('link', { name: 'Till kassan' })
   await link.hover()
-  await page.waitForLoadState('networkidle')
+  let files = 0
+  await expect
+    .poll(
+      async () => {
+        const before = files
+        files = await page.evaluate(() => performance.getEntriesByType('resource').length)
+        return files - before
+      },
+      { intervals: [500] },
+    )
+    .toBe(0)
   await page.context().setOffline(true)
   await link.click()
   await expect(page.getByText('Du beställer på vår betalsida, och den går inte att nå nu.')).toBeVisible()
