@@ -45,17 +45,18 @@ export function pageOf({ requirements, violations, results, mutation = '<!-- mut
     `**${scoreOf(violations, results)}**`,
     mutation,
     '## Violations',
-    '✓ seen by a test with the id · ✗ not seen · ? not tried since it changed',
+    '✓ seen by a test with the id · ✗ not seen · ? not tried yet, or changed since',
     ...sections,
   ].join('\n\n')
 }
 
 function scoreOf(violations, results) {
-  const seen = violations.filter(({ hash }) => results[hash]).length
-  const untried = violations.filter(({ hash }) => !(hash in results)).length
-  const share = ((seen / violations.length) * 100).toFixed(1)
-  const score = `${seen} of ${violations.length} violations are seen by a test with the id: ${share} %.`
-  return untried > 0 ? `${score} ${untried} were not tried since they changed.` : score
+  const tried = violations.filter(({ hash }) => hash in results)
+  const seen = tried.filter(({ hash }) => results[hash])
+  const share = ((seen.length / tried.length) * 100).toFixed(1)
+  const score = `${seen.length} of ${tried.length} violations are seen by a test with the id: ${share} %.`
+  const rest = violations.length - tried.length
+  return rest > 0 ? `${score} ${rest} more were not tried by this command yet, or changed since.` : score
 }
 
 function sectionOf(id, sentence, violations, results) {
