@@ -182,7 +182,7 @@ test('changes details and password; an offline change is sent later [R7.04] [R7.
   await typeText(profile.getByLabel('Förnamn'), 'Iris')
   await profile.getByRole('button', { name: 'Spara' }).click()
   await expect(profile).toContainText('Väntar på nät')
-  const notice = page.locator('.notice')
+  const notice = page.locator('div.notice')
   await expect(notice).toContainText('1 sak väntar på att skickas.')
   await notice.getByRole('button', { name: 'Visa utkorgen' }).click()
   const outbox = page.getByRole('dialog', { name: 'Utkorg' })
