@@ -12,6 +12,7 @@ test(
   async ({ page, watch }) => {
     // Requests that were in flight when the process was killed.
     watch.expectConsole(CONNECTION_ERRORS)
+    watch.expectConsole(/Failed to fetch dynamically imported module/)
     const folder = temporaryFolder()
     let shop = new ServerProcess({ DATA_DIR: folder.path })
     try {
