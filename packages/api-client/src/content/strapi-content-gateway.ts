@@ -62,7 +62,7 @@ export class StrapiContentGateway implements ContentGateway {
     return content
   }
 
-  /** The entries in the first language that has any. A CMS without languages answers the last try. */
+  /** Asks in the page's language, then in the default one, then without one: some CMS know no languages. */
   async #fields(path: string, query: Readonly<Record<string, number>>): Promise<readonly Fields[]> {
     for (const locale of [...this.#options.locales, undefined]) {
       const found = await this.#pages(path, { ...query, locale })
