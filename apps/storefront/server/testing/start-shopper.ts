@@ -12,7 +12,7 @@ import {
   HttpTaskTransport,
 } from '@vitrin/api-client'
 import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
-import type { Connectivity } from '@vitrin/kernel'
+import type { Cancel, Connectivity } from '@vitrin/kernel'
 import type { BrowseGateways, Shopper, Storefront } from '@vitrin/storefront'
 import { createShopper } from '@vitrin/storefront/shopper'
 import type { inMemoryStorages } from '@vitrin/storefront/testing'
@@ -27,12 +27,14 @@ export interface Surroundings {
   readonly storages: ReturnType<typeof inMemoryStorages>
   readonly addressBar: Parameters<typeof createShopper>[0]['ports']['addressBar']
   readonly connectivity: Connectivity
+  /** Gets the function that stops the shopper's reactions. */
+  readonly onStarted?: (stop: Cancel) => void
 }
 
 /** The shopper's part of a tab, at a host in this process, on a device in memory. */
 export async function startShopper(
   storefront: Storefront,
-  { host, gateways, storages, addressBar, connectivity }: Surroundings,
+  { host, gateways, storages, addressBar, connectivity, onStarted }: Surroundings,
 ): Promise<Shopper> {
   const { storeId, i18n } = storefront.config.storeView
   const { shopper, start } = createShopper({
@@ -67,6 +69,7 @@ export async function startShopper(
     },
     hostSentences,
   })
-  await start()
+  const stop = await start()
+  onStarted?.(stop)
   return shopper
 }

@@ -32,6 +32,8 @@ export interface OpenTab {
 export async function openTab(host: OpenHost, url: string): Promise<OpenTab> {
   // The server's render, which other tests use, switches this on for the whole process.
   enableStaticRendering(false)
+  const closing = new AbortController()
+  listenUntil(closing.signal)
   window.location.href = `http://shop.test${url}`
   const connectivity = new SwitchableConnectivity()
   const gateways = hostGateways(host)
@@ -50,6 +52,7 @@ export async function openTab(host: OpenHost, url: string): Promise<OpenTab> {
         storages: inMemoryStorages(),
         addressBar: browserAddressBar(navigator),
         connectivity,
+        onStarted: (stop) => closing.signal.addEventListener('abort', stop),
       }),
   })
   const navigator = new LazyNavigator({ storefront, screens, window })
@@ -89,8 +92,18 @@ export async function openTab(host: OpenHost, url: string): Promise<OpenTab> {
       await eventually(() => expect(shopper.cart.count).toBeGreaterThan(count))
     },
     close() {
+      closing.abort()
       root.unmount()
       place.remove()
     },
   }
+}
+
+/** Listeners of the window end with the signal: the next test file of the worker has the same window. */
+function listenUntil(signal: AbortSignal): void {
+  const { addEventListener } = globalThis
+  const listen = (type: string, listener: EventListener, options?: AddEventListenerOptions): void =>
+    addEventListener(type, listener, { ...options, signal })
+  Object.assign(globalThis, { addEventListener: listen })
+  signal.addEventListener('abort', () => Object.assign(globalThis, { addEventListener }))
 }
