@@ -27,7 +27,7 @@ import { consoleLogger, randomIds, systemClock } from './server-ports'
 import { Sitemap } from './sitemap'
 import { StaticAssets } from './static-assets'
 import { readStaticSets } from './static-sets'
-import { renderByView, routedViews, viewSettings, viewsOf } from './store-views'
+import { ALL_STORE_CODES, renderByView, routedViews, viewSettings, viewsOf } from './store-views'
 
 export interface RunningShop {
   readonly address: string
@@ -90,7 +90,11 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   const gatewaysOf = (storeView: StoreView) => {
     const { storeCode } = storeView
     const http = hostHttp({ storeCode, apiUrl, embedded: api, clock: systemClock })
-    const staticFiles = readStaticSets({ folder: join(clientFolder, 'content'), storeCode, storeCodes })
+    const staticFiles = readStaticSets({
+      folder: join(clientFolder, 'content'),
+      storeCode,
+      storeCodes: ALL_STORE_CODES,
+    })
     return { ...browseGateways(http, { storeView, clock: systemClock }), content: cms.content(storeCode), staticFiles }
   }
   const origin = publicUrl ?? ''

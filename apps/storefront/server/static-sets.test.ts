@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { STATIC_SET_NAMES, staticSetFiles } from '@vitrin/content'
@@ -6,9 +6,10 @@ import { staticContentGatewayContract } from '@vitrin/content/contracts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StartRefusal } from './start-refusal'
 import { readStaticSets } from './static-sets'
+import { ALL_STORE_CODES } from './store-views'
 
 const demo = join(import.meta.dirname, '..', 'public', 'content')
-const views = { storeCode: 'sv', storeCodes: ['sv', 'en'] }
+const views = { storeCode: 'sv', storeCodes: ALL_STORE_CODES }
 const constants = { freightLimit: 8000, deposit: 30, bulkFreight: 990 }
 
 let folder: string
@@ -38,16 +39,30 @@ describe('the demo shop', () => {
     ['portfolio images', 'portfolio_images', 'sv_portfolio_images.json'],
     ['default content', 'default-content', 'sv_default-content.json'],
     ['site info', 'site_info', 'sv_site_info.json'],
-    ['price constants', 'price_constants', 'sv_price_constants.json'],
+    ['price constants', 'price_constants', 'price_constants.json'],
     ['company_info', 'company_info', 'sv_company_info.json'],
     ['custom_solutions', 'custom_solutions', 'sv_custom_solutions.json'],
     ['terms_and_conditions', 'terms_and_conditions', 'sv_terms_and_conditions.json'],
     ['admin notification', 'admin_notification', 'sv_admin_notification.json'],
   ] as const)('has the set [R3.19 %s] in its file', async (member, name, file) => {
-    expect(staticSetFiles(name, 'sv')[0]).toBe(file)
+    expect(staticSetFiles(name, 'sv')).toContain(file)
+    expect(existsSync(join(demo, file))).toBe(true)
     const set: unknown = await readStaticSets({ folder: demo, ...views }).read(name)
     const part = name === 'promoted_offers' ? (set as Record<string, unknown>)[member] : set
     expect(JSON.stringify(part).length).toBeGreaterThan(40)
+  })
+
+  it('has its sets in the language of each view; Italian, which has none, shows the English ones [R7.30]', async () => {
+    const phoneHours = async (storeCode: string) =>
+      (await readStaticSets({ folder: demo, ...views, storeCode }).read('site_info'))?.openingHours[0]?.days
+    expect(await Promise.all(ALL_STORE_CODES.map(phoneHours))).toEqual([
+      'Kundtjänst, vardagar',
+      'Customer service, weekdays',
+      'Klienditeenindus, tööpäeviti',
+      'Служба поддержки, по будням',
+      'Asiakaspalvelu, arkisin',
+      'Customer service, weekdays',
+    ])
   })
 
   it('has a name for each set', () => {

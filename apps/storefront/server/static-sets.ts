@@ -14,6 +14,7 @@ export interface StaticSetsOptions {
   /** The folder `content` of the built files, which browsers read, too. */
   readonly folder: string
   readonly storeCode: string
+  /** Those of all views that the shop has, also of views that are switched off. */
   readonly storeCodes: readonly string[]
 }
 

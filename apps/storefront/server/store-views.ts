@@ -12,6 +12,9 @@ export function viewsOf([first, ...others]: StoreCodes): readonly [ShopView, ...
 
 export type StoreCodes = readonly [string, ...string[]]
 
+/** Also those of views that are switched off. */
+export const ALL_STORE_CODES: readonly string[] = STORE_VIEWS.map(({ storeView }) => storeView.storeCode)
+
 function viewOf(code: string): ShopView {
   const view = STORE_VIEWS.find(({ storeView }) => storeView.storeCode === code)
   if (!view) throw new Error(`config/store-views.ts has no store view "${code}".`)
