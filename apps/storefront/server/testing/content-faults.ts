@@ -1,6 +1,9 @@
 type Leaves = ReadonlyMap<string, string>
 
-/** Fields that hold text for shoppers, or an address that follows from it. All others have the same value everywhere. */
+/**
+ * Fields that hold text for shoppers. All others have the same value everywhere, also `slug`: a page has the same
+ * address in each view, so that the choice of a language keeps the page.
+ */
 const TEXTS: ReadonlySet<string> = new Set([
   'title',
   'subtitle',
@@ -18,7 +21,6 @@ const TEXTS: ReadonlySet<string> = new Set([
   'days',
   'hours',
   'shown',
-  'slug',
 ])
 
 /** From so many words on, a text that equals its source is not translated: "Hotell, Kalmar" is Estonian, too. */
