@@ -92,6 +92,23 @@ describe('sitemap.xml', () => {
     expect(urlsOf(await sitemap.xml(ORIGIN)).map(({ loc }) => loc)).toEqual([`${ORIGIN}/sv`, `${ORIGIN}/sv/foretag`])
   })
 
+  it('names the pages of each view', async () => {
+    const search = new FakeSearchGateway({})
+    const two = { ...views, storeCodes: ['sv', 'fi'] }
+    const sitemap = new Sitemap({
+      search,
+      views: two,
+      morePaths: async () => ['/sv/kopvillkor/leverans'],
+      now: () => 0,
+    })
+    expect(urlsOf(await sitemap.xml('')).map(({ loc }) => loc)).toEqual([
+      '/sv',
+      '/sv/kopvillkor/leverans',
+      '/fi',
+      '/fi/ostoehdot/leverans',
+    ])
+  })
+
   it('names only pages that open, may be kept, and call themselves by that address', async () => {
     const urls = urlsOf(await sitemapOf(shop.gateways.search).xml(ORIGIN))
     for (const { loc } of urls.filter((_, index) => index % 5 === 0)) {
@@ -140,6 +157,11 @@ describe('robots.txt', () => {
       expect([path, (await shop.page(path)).head.indexable]).toEqual([path, false])
     }
   })
+})
+
+it('robots.txt hides the personal pages of each view', () => {
+  const lines = robotsTxt({ ...views, storeCodes: ['sv', 'fi'] }, ORIGIN).split('\n')
+  expect(lines).toEqual(expect.arrayContaining(['Disallow: /sv/checkout$', 'Disallow: /fi/checkout$']))
 })
 
 describe('CrawlerFiles', () => {

@@ -61,6 +61,7 @@ describe('renderDocument', () => {
     const html = renderDocument({
       lang: 'sv',
       head: { title: 'x', description: undefined, canonical: '/sv/x', indexable: true },
+      alternates: [{ language: 'fi', href: 'https://shop.test/fi/x' }],
       openGraph: { 'og:title': '"><script>alert(1)</script>' },
       structuredData: [
         { '@context': 'https://schema.org', '@type': 'Product', name: '</script><script>alert(1)</script><!--' },
@@ -76,5 +77,6 @@ describe('renderDocument', () => {
     expect(JSON.parse(block)).toMatchObject({ name: '</script><script>alert(1)</script><!--' })
     expect(html).toContain('<meta property="og:title" content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">')
     expect(html).toContain('<link rel="canonical" href="https://shop.test/sv/x">')
+    expect(html).toContain('<link rel="alternate" hreflang="fi" href="https://shop.test/fi/x">')
   })
 })

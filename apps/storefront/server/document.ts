@@ -1,4 +1,5 @@
 import type { Head } from '@vitrin/storefront'
+import type { Alternate } from '../src/head/alternates'
 import type { OpenGraph } from '../src/head/open-graph'
 import type { StructuredData } from '../src/head/structured-data'
 import type { PageAssets } from './client-manifest'
@@ -6,6 +7,7 @@ import type { PageAssets } from './client-manifest'
 export interface DocumentParts {
   readonly lang: string
   readonly head: Head
+  readonly alternates?: readonly Alternate[] | undefined
   readonly openGraph: OpenGraph
   readonly structuredData: readonly StructuredData[]
   /** The start of the canonical address, before its path; empty when the public address is not known. */
@@ -26,6 +28,7 @@ export interface DocumentParts {
 export function renderDocument({
   lang,
   head,
+  alternates = [],
   openGraph,
   structuredData,
   origin,
@@ -37,6 +40,9 @@ export function renderDocument({
   state,
 }: DocumentParts): string {
   const optionalLinks = [
+    ...alternates.map(
+      ({ language, href }) => `<link rel="alternate" hreflang="${attribute(language)}" href="${attribute(href)}">\n`,
+    ),
     manifest && `<link rel="manifest" href="${attribute(manifest)}">\n`,
     touchIcon && `<link rel="apple-touch-icon" href="${attribute(touchIcon)}">\n`,
     font && `<link rel="preload" href="${attribute(font)}" as="font" type="font/woff2" crossorigin>\n`,

@@ -80,6 +80,7 @@ export class PageServer {
     const html = renderDocument({
       lang: rendered.lang,
       head: rendered.head,
+      alternates: rendered.alternates,
       openGraph: rendered.openGraph,
       structuredData: rendered.structuredData,
       origin,

@@ -17,9 +17,7 @@ export const NOT_INDEXED: readonly Page[] = [
 
 /** The text of robots.txt. `$` ends an address, so that a category with the same start is not hidden. */
 export function robotsTxt(views: RoutedViews, origin: string): string {
-  const paths = NOT_INDEXED.map((page) => buildPath(page, views))
-  const confirmations = buildPath({ id: 'order-confirmation', params: { order: '' } }, views)
-  const disallowed = ['/api/', '/graphql', confirmations, ...paths.flatMap((path) => [`${path}$`, `${path}?`])]
+  const disallowed = ['/api/', '/graphql', ...views.storeCodes.flatMap((storeCode) => hidden({ ...views, storeCode }))]
   return [
     'User-agent: *',
     ...disallowed.map((path) => `Disallow: ${path}`),
@@ -27,4 +25,10 @@ export function robotsTxt(views: RoutedViews, origin: string): string {
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n')
+}
+
+function hidden(view: RoutedViews): readonly string[] {
+  const confirmations = buildPath({ id: 'order-confirmation', params: { order: '' } }, view)
+  const paths = NOT_INDEXED.map((page) => buildPath(page, view))
+  return [confirmations, ...paths.flatMap((path) => [`${path}$`, `${path}?`])]
 }

@@ -1,6 +1,6 @@
 import type { AppliedFilter, EntityType, SearchGateway, SearchRequest } from '@vitrin/catalog'
 import { buildPath, categoryPath, productPath, type LinkedCategory, type LinkedProduct } from '@vitrin/storefront'
-import type { RoutedViews } from '@vitrin/routing'
+import { addressInView, type RoutedViews } from '@vitrin/routing'
 
 export interface SitemapEntry {
   readonly path: string
@@ -10,6 +10,7 @@ export interface SitemapEntry {
 
 export interface SitemapOptions {
   readonly search: SearchGateway
+  /** All of them have the same pages. */
   readonly views: RoutedViews
   /** Addresses of pages that are no documents of the search. */
   readonly morePaths: () => Promise<readonly string[]>
@@ -87,7 +88,10 @@ export class Sitemap {
       })),
       ...(await morePaths()).map((path) => ({ path, lastmod: undefined })),
     ]
-    return [...new Map(entries.map((entry) => [entry.path, entry])).values()]
+    const inEachView = views.storeCodes.flatMap((storeCode) =>
+      entries.map((entry) => ({ ...entry, path: addressInView(entry.path, storeCode, views) })),
+    )
+    return [...new Map(inEachView.map((entry) => [entry.path, entry])).values()]
   }
 
   /** Reads by id instead of by page, because hosts refuse pages far into a result (contract §2). */

@@ -29,7 +29,7 @@ function renderer(storeCodes: StoreCodes): Promise<Render> {
       apiBaseUrl: '',
       settings: { mediaBaseUrl: '', ...viewSettings(view, storeCodes) },
       cacheVersion: 'test',
-      origin: '',
+      origin: 'https://shop.test',
     }),
   )
 }
@@ -60,6 +60,25 @@ describe('a shop with six store views', () => {
     expect(page.state.settings.routedViews).toMatchObject({ storeCode: code, storeCodes: SIX })
   })
 
+  it('names the address of a page in each view to search engines', async () => {
+    const render = await renderer(SIX)
+    const { head, alternates } = await pageOf(render, '/en/company-info/garantier?q=1')
+    expect(head.canonical).toBe('/en/company-info/garantier')
+    expect(alternates.map(({ language, href }) => `${language} ${href}`)).toEqual([
+      'sv https://shop.test/sv/foretag/garantier',
+      'en https://shop.test/en/company-info/garantier',
+      'et https://shop.test/et/ettevotte/garantier',
+      'ru https://shop.test/ru/kompanija/garantier',
+      'fi https://shop.test/fi/yhtiosta/garantier',
+      'it https://shop.test/it/company-info/garantier',
+      'x-default https://shop.test/sv/foretag/garantier',
+    ])
+    for (const { href } of alternates)
+      expect([href, (await pageOf(render, href.slice('https://shop.test'.length))).status]).toEqual([href, 200])
+    expect((await pageOf(render, '/en/wishlist')).alternates).toEqual([])
+    expect((await pageOf(render, '/en/nothing')).alternates).toEqual([])
+  })
+
   it('leads an address without a store code to the first view', async () => {
     expect(await (await renderer(SIX))('/')).toMatchObject({ redirect: { to: '/sv' } })
   })
@@ -69,6 +88,7 @@ describe('a shop with one store view', () => {
   it('offers no languages and says nothing about views [R2.28 language switcher]', async () => {
     const page = await pageOf(await renderer(['sv']), '/sv/wishlist')
     expect(page.html).not.toContain('Språk')
+    expect((await pageOf(await renderer(['sv']), '/sv')).alternates).toEqual([])
     expect(page.state.settings).toEqual({ mediaBaseUrl: '', holidays: undefined })
   })
 })

@@ -8,6 +8,7 @@ import { enableStaticRendering } from 'mobx-react-lite'
 import { renderToString } from 'react-dom/server'
 import { StrictMode } from 'react'
 import { createApp, theme } from './create-app'
+import { alternates, type Alternate } from './head/alternates'
 import { openGraph, type OpenGraph } from './head/open-graph'
 import { structuredData, type StructuredData } from './head/structured-data'
 import { allMessages } from './messages'
@@ -44,6 +45,7 @@ export interface RenderedPage {
   /** Undefined for the empty shell. */
   readonly pageId: string | undefined
   readonly head: Head
+  readonly alternates: readonly Alternate[]
   readonly openGraph: OpenGraph
   readonly structuredData: readonly StructuredData[]
   readonly html: string
@@ -114,6 +116,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
       lang: storefront.i18n.locale,
       pageId: page?.id,
       head,
+      alternates: alternates(storefront, head, origin),
       openGraph: openGraph(storefront, head, origin),
       structuredData: structuredData(storefront, origin),
       html,

@@ -40,6 +40,7 @@ function open() {
     markPainted() {},
   }
   const field = {}
+  const removed: string[] = []
   const sought: string[] = []
   const main = {
     contains: (element: unknown) => element === field,
@@ -50,7 +51,7 @@ function open() {
   const document: { activeElement: unknown } & Record<string, unknown> = {
     activeElement: 'the link',
     title: '',
-    head: { querySelector: () => null },
+    head: { querySelector: () => null, querySelectorAll: (links: string) => [{ remove: () => removed.push(links) }] },
     querySelector: (selector: string) => (selector === 'main' ? main : null),
     getElementById: (id: string) => ({ scrollIntoView: () => sought.push(id) }),
   }
@@ -125,6 +126,7 @@ function open() {
     loseCode: () => (loadScreen = () => Promise.reject(new Error('gone')).finally(() => (ui.isOutdated = true))),
     navigator,
     entries,
+    removed,
     shown,
     sought,
     scrolled,
@@ -316,6 +318,13 @@ describe('the whole page is loaded', () => {
     await settled()
     expect(entries.at(-1)).toBe('/sv/torne')
   })
+})
+
+it('a new page has no links to the page before in other languages', async () => {
+  const { navigator, removed } = open()
+  navigator.push('/sv/siljan')
+  await settled()
+  expect(removed).toEqual(['link[hreflang]'])
 })
 
 describe('the focus', () => {

@@ -1,10 +1,14 @@
 import type { Head } from '@vitrin/storefront'
 
-/** Writes title, description, canonical address and robots of the open page into the document. */
+/**
+ * Writes title, description, canonical address and robots of the open page into the document. The addresses in other
+ * languages that the server wrote were those of the page before.
+ */
 export function writeHead(document: Document, head: Head): void {
   document.title = head.title
   set(document, 'meta[name="description"]', 'content', head.description ?? '')
   writeCanonical(document, head.canonical)
+  for (const link of document.head.querySelectorAll('link[hreflang]')) link.remove()
   set(document, 'meta[name="robots"]', 'content', head.indexable ? 'index, follow' : 'noindex')
 }
 
