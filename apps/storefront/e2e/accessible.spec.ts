@@ -26,6 +26,7 @@ test.describe('axe finds nothing', { tag: '@both' }, () => {
     ['a custom solution', '/sv/custom-solutions/snedtak'],
     ['the terms of purchase', '/sv/kopvillkor'],
     ['the portfolio', '/sv/portfolio'],
+    ['the bestsellers', '/sv/bestsellers'],
     ['the size guide', '/sv/size-guide'],
     ['the error page', '/sv/error'],
   ] as const) {

@@ -50,6 +50,7 @@ for (const address of [
   '/sv/duschdorrar',
   '/sv/duschdorrar/duschdorr-unden',
   '/sv/i/kopvillkor',
+  '/sv/bestsellers',
   '/sv/wishlist',
   '/sv/compare',
   '/sv/checkout',

@@ -80,6 +80,7 @@ export class Sitemap {
     )
     const entries = [
       { path: buildPath({ id: 'home', params: {} }, views), lastmod: undefined },
+      { path: buildPath({ id: 'bestsellers', params: {} }, views), lastmod: undefined },
       ...categories.map((category) => ({ path: categoryPath(category, views), lastmod: dayOf(category.updated_at) })),
       ...products.map((product) => ({ path: productPath(product, views), lastmod: dayOf(product.updated_at) })),
       ...pages.map(({ identifier, update_time }) => ({

@@ -50,7 +50,12 @@ describe('a page', () => {
       title: 'Tack för din beställning',
       shows: 'Vi mejlar bekräftelsen.',
     },
-    { claim: 'R2.27 bestsellers', url: '/sv', title: 'Glas efter dina mått', shows: 'Vi rekommenderar' },
+    {
+      claim: 'R2.27 bestsellers',
+      url: '/sv/bestsellers',
+      title: 'Mest köpta',
+      shows: 'Efter antal beställda de senaste 90 dagarna.',
+    },
   ])('shows “$title” at $url [$claim]', async ({ url, title, shows }) => {
     await tab.visit(url)
     await eventually(() => expect(heading()).toBe(title))
@@ -69,6 +74,14 @@ describe('a page', () => {
   ])('shows what the shop says at the place $place', async ({ url, shows }) => {
     await tab.visit(url)
     await eventually(() => expect([...document.querySelectorAll('aside')].map(wordsOf).join(' ')).toContain(shows))
+  })
+
+  it('leads from the recommended products of home to the bestsellers [R2.27 bestsellers]', async () => {
+    await tab.visit('/sv')
+    await eventually(() => expect(words()).toContain('Vi rekommenderar'))
+    await press('Mest köpta', main)
+    await eventually(() => expect(heading()).toBe('Mest köpta'))
+    expect(cards().length).toBeGreaterThan(8)
   })
 
   it('of a product offers standard and custom sizes [R2.27 standard sizes] [R2.27 custom sizes]', async () => {

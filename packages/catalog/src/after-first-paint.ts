@@ -3,7 +3,13 @@
 
 // queries
 export { attributesQuery, categoriesQuery, categoryTreeQuery } from './categories/category-queries'
-export { associatedProductsQuery, homeListQuery, linkedProductsQuery, textSearchQuery } from './search/product-queries'
+export {
+  associatedProductsQuery,
+  bestsellersQuery,
+  homeListQuery,
+  linkedProductsQuery,
+  textSearchQuery,
+} from './search/product-queries'
 // loading and reading of documents
 export { loadCategory } from './categories/category-loader'
 export { normalizeCategory } from './categories/category'

@@ -10,6 +10,7 @@ export interface PageParamsById {
   readonly wishlist: NoParams
   readonly compare: NoParams
   readonly search: NoParams
+  readonly bestsellers: NoParams
   readonly error: NoParams
   readonly product: { readonly parentSku: string; readonly slug: string; readonly childSku?: string }
   readonly category: { readonly slug: string }
@@ -45,6 +46,7 @@ export const LAYOUT_BY_PAGE: Readonly<Record<PageId, Layout>> = {
   wishlist: 'default',
   compare: 'default',
   search: 'default',
+  bestsellers: 'default',
   error: 'minimal',
   product: 'default',
   category: 'default',

@@ -19,6 +19,7 @@ const page: fc.Arbitrary<Page> = fc.oneof(
     'checkout',
     'wishlist',
     'compare',
+    'bestsellers',
     'error',
     'create-password',
     'withdrawal',

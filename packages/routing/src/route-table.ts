@@ -89,6 +89,7 @@ export const ROUTES: readonly Route[] = [
   plain('wishlist', 'wishlist'),
   plain('compare', 'compare'),
   plain('search', 'sok'),
+  plain('bestsellers', 'bestsellers'),
   plain('error', 'error'),
   productRoute,
   slugged('category', 'c'),

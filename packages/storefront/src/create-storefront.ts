@@ -119,6 +119,7 @@ function pageModels(context: () => PageContext): PageModelFactories {
     terms: contentSet('terms'),
     portfolio: async () => new (await content()).PortfolioPage(context()),
     search: async () => new (await import('./pages/search-page')).SearchPage(context()),
+    bestsellers: async () => new (await import('./pages/bestsellers-page')).BestsellersPage(context()),
     checkout: plain('checkout.title'),
     'my-account': async () => new (await import('./pages/account-page')).AccountPage(),
     'create-password': plain('account.newPasswordTitle'),

@@ -16,6 +16,7 @@ export const screens = {
   'create-password': () => import('./screens/create-password/create-password-screen'),
   payment: () => import('./screens/payment/payment-screen'),
   'order-success': () => import('./screens/order-success/order-success-screen'),
+  bestsellers: () => import('./screens/bestsellers/bestsellers-screen'),
   search: () => import('./screens/search/search-screen'),
   'order-confirmation': () => import('./screens/order-confirmation/order-confirmation-screen'),
   withdrawal: () => import('./screens/withdrawal/withdrawal-screen'),

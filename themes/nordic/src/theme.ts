@@ -30,6 +30,7 @@ export const nordic = defineTheme({
         'create-password',
         'payment',
         'order-success',
+        'bestsellers',
         'search',
         'order-confirmation',
         'withdrawal',

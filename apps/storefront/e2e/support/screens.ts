@@ -157,9 +157,10 @@ export function accountSections({ driver, names }: Hands): readonly ScreenPlan[]
   ]
 }
 
-/** The lists on the device. */
+/** The lists on the device, and that of the bestsellers. */
 export function savedLists({ driver }: Hands): readonly ScreenPlan[] {
   return [
+    { name: 'bestsellers', open: () => driver.open('/sv/bestsellers') },
     { name: 'wishlist', open: () => driver.open('/sv/wishlist') },
     { name: 'compare', open: () => driver.open('/sv/compare') },
   ]

@@ -8,6 +8,7 @@ import type { Catalogue, SkuMatch } from '../ports'
 import type { ShopOptions } from '../shop-options'
 import { DocumentSet } from '../search/document-set'
 import { matchesBySku } from './matches-by-sku'
+import { orderedPieces } from './ordered-pieces'
 import { PricedProducts } from './priced-products'
 import { PublishedReviews } from './published-reviews'
 import { asProduct } from './typed-documents'
@@ -24,6 +25,8 @@ const NO_DOCUMENTS = new DocumentSet([])
 
 /** The whole catalogue in memory, read once from the database (decisions.md 23). */
 export class CatalogueIndex implements Catalogue {
+  readonly #orders: HostDatabase['orders']
+  readonly #clock: Clock
   readonly #sets = new Map<EntityType, DocumentSet>()
   readonly #bySku: ReadonlyMap<string, SkuMatch>
   readonly #taxRules: readonly TaxRule[]
@@ -31,6 +34,8 @@ export class CatalogueIndex implements Catalogue {
   readonly #reviews: PublishedReviews
 
   constructor({ shop, database, clock, tierPrices = false }: CatalogueIndexOptions) {
+    this.#orders = database.orders
+    this.#clock = clock
     const byType = new Map<EntityType, WireDocument[]>()
     for (const { type, doc } of database.catalogue.documents()) {
       const known = byType.get(type)
@@ -91,6 +96,11 @@ export class CatalogueIndex implements Catalogue {
     return this.of('attribute').documents.find(({ attribute_code }) => attribute_code === code) as
       | AttributeMetadata
       | undefined
+  }
+
+  /** How many pieces of each of these products were ordered lately, by document number. */
+  orderedPieces(products: DocumentSet): Float64Array {
+    return orderedPieces(products, { orders: this.#orders, clock: this.#clock, bySku: (sku) => this.bySku(sku) })
   }
 
   /** Takes over the changed stock of these skus. Gives the ids of the products that show it. */

@@ -2,6 +2,7 @@ import type { EntityType } from '@vitrin/catalog'
 import type { WireDocument } from '@vitrin/api-contract/wire'
 import type { MatchingVariant } from '../search/match-variants'
 import { runSearch, type Found, type SearchPlan } from '../search/run-search'
+import { ORDERED_PIECES } from '../search/sort-documents'
 import { attributeMetadata } from './attribute-metadata'
 import type { CatalogueIndex } from './catalogue-index'
 
@@ -26,7 +27,9 @@ export function findDocuments(
   group?: number,
 ): FoundDocuments {
   const set = catalogue.of(entity, group)
-  const { page, scoreOf, variantOf, ...found } = runSearch(set, plan)
+  const sortsByPieces = entity === 'product' && plan.orders.some(({ field }) => field === ORDERED_PIECES)
+  const pieces = sortsByPieces ? catalogue.orderedPieces(set) : undefined
+  const { page, scoreOf, variantOf, ...found } = runSearch(set, plan, pieces)
   const { aggregations } = found
   return {
     ...found,

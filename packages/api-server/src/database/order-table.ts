@@ -76,6 +76,16 @@ export class OrderTable {
     return this.#one(this.#sql.get('SELECT * FROM "order" WHERE order_id = ?', orderId))
   }
 
+  /** How many pieces of each sku were ordered since then. */
+  orderedPieces(sinceMs: number): ReadonlyMap<string, number> {
+    const rows = this.#sql.all(
+      'SELECT line.sku, sum(line.qty) AS pieces FROM "order" JOIN order_line AS line USING (entity_id) ' +
+        'WHERE placed_at >= ? GROUP BY line.sku',
+      sinceMs,
+    )
+    return new Map(rows.map(({ sku, pieces }) => [String(sku), Number(pieces)]))
+  }
+
   /** From now on an order with this id is refused. */
   abandon(orderId: string, atMs: number): void {
     this.#sql.run('INSERT OR IGNORE INTO abandoned_order (order_id, abandoned_at) VALUES (?, ?)', orderId, atMs)

@@ -150,4 +150,7 @@ export const MIGRATIONS: readonly string[] = [
   UPDATE "order" SET coupon = json_extract(doc, '$.coupon_code');
   CREATE INDEX order_coupon ON "order" (coupon) WHERE coupon IS NOT NULL;
   `,
+  `
+  CREATE INDEX order_placed ON "order" (placed_at);
+  `,
 ]

@@ -32,7 +32,8 @@ export interface Found {
   readonly variantOf: ((document: number) => MatchingVariant | undefined) | undefined
 }
 
-export function runSearch(set: DocumentSet, plan: SearchPlan): Found {
+/** `pieces`: the ordered pieces by document number, for a search that sorts by them. */
+export function runSearch(set: DocumentSet, plan: SearchPlan, pieces?: Float64Array): Found {
   const matches = matchDocuments(set, plan.clause)
   const accepted = plan.minScore === undefined ? matches.mask : atLeast(matches, plan.minScore)
   const variants = plan.variants && matchVariants(set, accepted, plan.variants)
@@ -61,7 +62,7 @@ export function runSearch(set: DocumentSet, plan: SearchPlan): Found {
     if (plan.orders.some(({ field }) => field === RANDOM)) return shuffle(found, plan.seed())
     return isScored
       ? sortByScore(scores, found)
-      : sortDocuments(set, found, plan.orders, { scores, prices: variants?.prices })
+      : sortDocuments(set, found, plan.orders, { scores, prices: variants?.prices, pieces })
   }
 }
 

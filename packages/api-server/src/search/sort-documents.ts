@@ -12,6 +12,8 @@ export interface SortOrder {
 
 /** The field name for a random order (contract §2.2). */
 export const RANDOM = 'random'
+/** The field name for the pieces that were ordered lately. No document has it, because each order changes it. */
+export const ORDERED_PIECES = 'ordered_pieces'
 /** The field name for the score. */
 const SCORE = '_score'
 
@@ -21,6 +23,8 @@ interface ComputedValues {
   readonly scores?: Float64Array | undefined
   /** Prices by document number that replace those of the documents. */
   readonly prices?: Float64Array | undefined
+  /** The ordered pieces by document number. */
+  readonly pieces?: Float64Array | undefined
 }
 
 /** Sorts document numbers; equal ones keep the order of the index. */
@@ -28,11 +32,12 @@ export function sortDocuments(
   set: DocumentSet,
   found: readonly number[],
   orders: readonly SortOrder[],
-  { scores, prices }: ComputedValues = {},
+  { scores, prices, pieces }: ComputedValues = {},
 ): readonly number[] {
   const comparisons = orders.map((order): Compare => {
     if (order.field === SCORE) return byScore(scores, order.isDescending)
-    return order.field === SHOWN_PRICE && prices ? byPrice(prices, order) : byField(set, order)
+    if (order.field === ORDERED_PIECES && pieces) return byNumber(pieces, order)
+    return order.field === SHOWN_PRICE && prices ? byNumber(prices, order) : byField(set, order)
   })
   return [...found].sort((one, other) => {
     for (const compare of comparisons) {
@@ -62,13 +67,13 @@ function byScore(scores: Float64Array | undefined, isDescending: boolean): Compa
   return (one, other) => direction * ((scores?.[one] ?? 0) - (scores?.[other] ?? 0))
 }
 
-function byPrice(prices: Float64Array, { isDescending, missingFirst }: SortOrder): Compare {
+function byNumber(numbers: Float64Array, { isDescending, missingFirst }: SortOrder): Compare {
   const missing = missingFirst ? -1 : 1
   return (one, other) => {
-    const [onePrice, otherPrice] = [prices[one]!, prices[other]!]
-    if (Number.isNaN(onePrice) || Number.isNaN(otherPrice))
-      return missing * (Number(Number.isNaN(onePrice)) - Number(Number.isNaN(otherPrice)))
-    return isDescending ? otherPrice - onePrice : onePrice - otherPrice
+    const [oneNumber, otherNumber] = [numbers[one]!, numbers[other]!]
+    if (Number.isNaN(oneNumber) || Number.isNaN(otherNumber))
+      return missing * (Number(Number.isNaN(oneNumber)) - Number(Number.isNaN(otherNumber)))
+    return isDescending ? otherNumber - oneNumber : oneNumber - otherNumber
   }
 }
 

@@ -14,7 +14,8 @@ interface ProductSearch {
   readonly filters: readonly AppliedFilter[]
   readonly available?: readonly AvailableFilter[]
   readonly text?: string
-  readonly sort?: string
+  /** Each one decides where those before it are equal. */
+  readonly sorts?: readonly string[]
   readonly size?: number
   readonly start?: number
   readonly includeFields?: readonly string[]
@@ -23,11 +24,11 @@ interface ProductSearch {
 }
 
 /** Every product search only finds products that may be listed (R5.16). */
-function productSearch({ filters, available = [], text = '', sort, ...rest }: ProductSearch): SearchRequest {
+function productSearch({ filters, available = [], text = '', sorts = [], ...rest }: ProductSearch): SearchRequest {
   const searchQuery: SearchQuery = {
     _availableFilters: available,
     _appliedFilters: [isIn('visibility', [2, 3, 4]), isIn('status', [0, 1]), ...filters],
-    _appliedSort: appliedSort(sort),
+    _appliedSort: sorts.flatMap(appliedSort),
     _searchText: text,
   }
   return searchRequest({ type: 'product', searchQuery, ...rest })
@@ -47,7 +48,7 @@ export function categoryProductsQuery(listing: CategoryListing, config: CatalogC
   return productSearch({
     filters: [...inCategory(listing.categoryIds, config), ...(listing.chosen ?? [])],
     available: availableFilters(config.defaultFilters, config.aggregationSize),
-    sort: listing.sort ?? config.defaultSort,
+    sorts: [listing.sort ?? config.defaultSort],
     size: config.pageSize,
     start: listing.start ?? 0,
     includeFields: listing.chosen?.length || listing.opening ? FILTERED_LIST_FIELDS : PRODUCT_LIST_FIELDS,
@@ -98,7 +99,18 @@ export function homeListQuery(list: HomeListConfig, config: CatalogConfig): Sear
     filters: [...inStock(config), ...list.filters],
     size: list.size,
     includeFields: PRODUCT_LIST_FIELDS,
-    ...(list.sort !== undefined && { sort: list.sort }),
+    sorts: list.sort === undefined ? [] : [list.sort],
+  })
+}
+
+/** Products by the pieces that were ordered lately; equal ones as the home page sorts its list. */
+export function bestsellersQuery(config: CatalogConfig): SearchRequest {
+  const { sort } = config.homeLists.bestsellers
+  return productSearch({
+    filters: inStock(config),
+    size: config.pageSize,
+    includeFields: PRODUCT_LIST_FIELDS,
+    sorts: ['ordered_pieces:desc', ...(sort === undefined ? [] : [sort])],
   })
 }
 

@@ -1,4 +1,5 @@
 import type { AccountPage } from './account-page'
+import type { BestsellersPage } from './bestsellers-page'
 import type { CategoryPage } from './category-page'
 import type { CmsPage } from './cms-page'
 import type { ContentSetPage } from './content-set-page'
@@ -30,6 +31,7 @@ export interface PageModels {
   readonly wishlist: PlainPage
   readonly compare: PlainPage
   readonly search: SearchPage
+  readonly bestsellers: BestsellersPage
   readonly error: PlainPage
   readonly 'page-not-found': PlainPage
 }

@@ -10,6 +10,7 @@ interface PricedModels {
   }
   readonly category: { readonly listing: Pick<ListingStore, 'products' | 'refreshed'> }
   readonly search: { readonly listing: Pick<ListingStore, 'products' | 'refreshed'> }
+  readonly bestsellers: Pick<ListingStore, 'products' | 'refreshed'>
   readonly product: { readonly store: Pick<ProductStore, 'parent' | 'related' | 'refreshed' | 'relatedLoaded'> }
 }
 
@@ -63,6 +64,10 @@ function listsOf(page: PageView<PricedModels>): readonly ShownList[] {
             }),
         },
       ]
+    }
+    case 'bestsellers': {
+      const { model } = page
+      return [{ products: model.products, refresh: (priced) => model.refreshed(model.products.map(priced)) }]
     }
     case 'search':
     case 'category': {

@@ -11,6 +11,7 @@ export function cacheTags({ pages: { current } }: Storefront): readonly string[]
 
 function documentTags(page: CurrentPage): readonly string[] {
   switch (page.id) {
+    case 'bestsellers':
     case 'home':
       return productTags(page.model.products)
     case 'category':

@@ -33,6 +33,7 @@ function pageEnd(config: Storefront['config'], current: CurrentPage | undefined,
 
 function pricedProducts(page: CurrentPage): readonly ListedProduct[] {
   switch (page.id) {
+    case 'bestsellers':
     case 'home':
       return page.model.products
     case 'category':

@@ -17,6 +17,7 @@ interface TrackedModels {
     readonly category: { readonly name: string } | undefined
     readonly listing: { readonly products: readonly Trackable[] }
   }
+  readonly bestsellers: { readonly products: readonly Trackable[] }
   readonly product: { readonly store: { readonly parent: Trackable | undefined } }
 }
 
@@ -77,6 +78,7 @@ export function trackShownProducts({ pages, tracker }: TrackShownProductsNeeds):
 
 function listsOf(page: TrackedPage | undefined): readonly ShownList[] {
   if (page?.id === 'category') return [{ name: page.model.category?.name ?? '', products: page.model.listing.products }]
+  if (page?.id === 'bestsellers') return [{ name: 'bestsellers', products: page.model.products }]
   if (page?.id !== 'home') return []
   const { newCollection, bestsellers, offers } = page.model.lists
   return [

@@ -14,6 +14,7 @@ import { useCoreStorefront } from '../storefront-context'
 
 export interface Links {
   readonly home: string
+  readonly bestsellers: string
   readonly account: string
   readonly checkout: string
   readonly compare: string
@@ -41,6 +42,7 @@ export function useLinks(): Links {
   const path = (page: Page): string => buildPath(page, views)
   return {
     home: path({ id: 'home', params: {} }),
+    bestsellers: path({ id: 'bestsellers', params: {} }),
     account: path({ id: 'my-account', params: {} }),
     checkout: path({ id: 'checkout', params: {} }),
     compare: path({ id: 'compare', params: {} }),

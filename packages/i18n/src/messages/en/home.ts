@@ -6,6 +6,8 @@ export const home = {
   'home.width': 'Width',
   'home.height': 'Height',
   'home.recommended': 'We recommend',
+  'bestsellers.title': 'Bestsellers',
+  'bestsellers.lead': 'By the pieces that were ordered in the last 90 days.',
   'home.all': 'Show all',
   'home.allOf': 'Show all: {{list}}',
   'home.rating_one': 'of 5, from {{count}} review',

@@ -9,6 +9,8 @@ export const home: Translation<typeof english> = {
   'home.width': 'Laius',
   'home.height': 'Kõrgus',
   'home.recommended': 'Soovitame',
+  'bestsellers.title': 'Enim ostetud',
+  'bestsellers.lead': 'Viimase 90 päeva tellimuste järgi.',
   'home.all': 'Näita kõiki',
   'home.allOf': 'Näita kõiki: {{list}}',
   'home.rating_one': '/ 5, {{count}} arvustus',

@@ -9,6 +9,8 @@ export const home: Translation<typeof english> = {
   'home.width': 'Leveys',
   'home.height': 'Korkeus',
   'home.recommended': 'Suosittelemme',
+  'bestsellers.title': 'Ostetuimmat',
+  'bestsellers.lead': 'Viimeisten 90 päivän tilausten mukaan.',
   'home.all': 'Näytä kaikki',
   'home.allOf': 'Näytä kaikki: {{list}}',
   'home.rating_one': '/ 5, {{count}} arvostelu',

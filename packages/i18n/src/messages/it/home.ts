@@ -9,6 +9,8 @@ export const home: Translation<typeof english> = {
   'home.width': 'Larghezza',
   'home.height': 'Altezza',
   'home.recommended': 'Consigliamo',
+  'bestsellers.title': 'I più venduti',
+  'bestsellers.lead': 'In base ai pezzi ordinati negli ultimi 90 giorni.',
   'home.all': 'Mostra tutto',
   'home.allOf': 'Mostra tutto: {{list}}',
   'home.rating_one': 'su 5, da {{count}} recensione',

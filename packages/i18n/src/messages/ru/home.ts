@@ -9,6 +9,8 @@ export const home: Translation<typeof english> = {
   'home.width': 'Ширина',
   'home.height': 'Высота',
   'home.recommended': 'Рекомендуем',
+  'bestsellers.title': 'Хиты продаж',
+  'bestsellers.lead': 'По числу заказанных изделий за последние 90 дней.',
   'home.all': 'Показать все',
   'home.allOf': 'Показать все: {{list}}',
   'home.rating_one': 'из 5, {{count}} отзыв',

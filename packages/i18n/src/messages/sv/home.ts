@@ -9,6 +9,8 @@ export const home: Translation<typeof english> = {
   'home.width': 'Bredd',
   'home.height': 'Höjd',
   'home.recommended': 'Vi rekommenderar',
+  'bestsellers.title': 'Mest köpta',
+  'bestsellers.lead': 'Efter antal beställda de senaste 90 dagarna.',
   'home.all': 'Visa alla',
   'home.allOf': 'Visa alla: {{list}}',
   'home.rating_one': 'av 5, från {{count}} omdöme',

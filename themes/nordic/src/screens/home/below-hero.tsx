@@ -38,7 +38,12 @@ export default observer(function BelowHero({ lists, blocks }: BelowHeroProps) {
     <>
       <Promises blocks={blocks} />
       <LineUp lowestPrices={highlights.lowestPrices} />
-      <ProductSection title={t('home.recommended')} products={bestsellers} />
+      <ProductSection
+        title={t('home.recommended')}
+        products={bestsellers}
+        to={links.bestsellers}
+        linkText={t('bestsellers.title')}
+      />
       <WideShot />
       <ProductSection title={t('home.new')} products={newCollection} roomy />
       <NightSplit />

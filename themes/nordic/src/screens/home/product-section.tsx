@@ -11,11 +11,13 @@ export interface ProductSectionProps {
   readonly products: readonly ListedProduct[]
   /** The page that lists all of them. */
   readonly to?: string | undefined
+  /** The words of that link, if they are not “Show all”. */
+  readonly linkText?: string
   /** The section follows a picture without a margin, so it needs space above. */
   readonly roomy?: boolean
 }
 
-export function ProductSection({ title, products, to, roomy = false }: ProductSectionProps) {
+export function ProductSection({ title, products, to, linkText, roomy = false }: ProductSectionProps) {
   const t = useText()
   const id = useId()
   if (products.length === 0) return null
@@ -25,8 +27,8 @@ export function ProductSection({ title, products, to, roomy = false }: ProductSe
         <div className="section-head">
           <h2 id={id}>{title}</h2>
           {to && (
-            <Link className="link" to={to} aria-label={t('home.allOf', { list: title })}>
-              {t('home.all')} <Icon path={forwardIcon} small className="go" />
+            <Link className="link" to={to} aria-label={linkText ?? t('home.allOf', { list: title })}>
+              {linkText ?? t('home.all')} <Icon path={forwardIcon} small className="go" />
             </Link>
           )}
         </div>
