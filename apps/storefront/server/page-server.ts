@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Render } from '../src/entry-server'
+import { SHELL_HEADER } from '../src/service-worker/builds'
+import { shellPathOf } from '../src/shell-path'
 import type { ClientManifest } from './client-manifest'
 import { renderDocument } from './document'
 import { acceptedEncoding, type Encoding } from './encodings'
@@ -91,6 +93,7 @@ export class PageServer {
       app: rendered.html,
       state: rendered.state,
     })
+    const { routedViews } = rendered.state.settings
     const isShared = rendered.isShared && !isOpenAddress(url)
     const page: CachedPage = {
       status: rendered.status,
@@ -101,6 +104,7 @@ export class PageServer {
         // Service workers do not store a private page either: it is one of endlessly many.
         'cache-control': `${isShared ? 'public' : 'private'}, max-age=0, must-revalidate`,
         vary: 'Accept-Encoding',
+        ...(routedViews && { [SHELL_HEADER]: shellPathOf(routedViews.storeCode) }),
       },
       body: Buffer.from(html),
     }

@@ -79,6 +79,14 @@ describe('a shop with six store views', () => {
     expect((await pageOf(render, '/en/nothing')).alternates).toEqual([])
   })
 
+  it('has an empty shell in the language of each view', async () => {
+    const render = await renderer(SIX)
+    const shells = await Promise.all(SIX.map((code) => pageOf(render, `/${code}/app-shell.html`)))
+    expect(shells.map(({ lang, pageId, status }) => [lang, pageId, status])).toEqual(
+      ['sv-SE', 'en-GB', 'et-EE', 'ru-RU', 'fi-FI', 'it-IT'].map((locale) => [locale, undefined, 200]),
+    )
+  })
+
   it('leads an address without a store code to the first view', async () => {
     expect(await (await renderer(SIX))('/')).toMatchObject({ redirect: { to: '/sv' } })
   })

@@ -14,7 +14,7 @@ import { structuredData, type StructuredData } from './head/structured-data'
 import { allMessages } from './messages'
 import { klarglas } from '../config/klarglas'
 import type { OperatorSettings, PageState } from './page-state'
-import { SHELL_PATH } from './shell-path'
+import { SHELL_PATH, shellPathOf } from './shell-path'
 import { staticNavigator } from './static-navigator'
 
 // Without it each render would leave its observers on the stores.
@@ -94,7 +94,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
     })
     // A page without its menu is better than no page.
     const [opened] = await Promise.all([
-      url === SHELL_PATH ? undefined : storefront.pages.open(url),
+      url === SHELL_PATH || url === shellPathOf(storeView.storeCode) ? undefined : storefront.pages.open(url),
       openContent(storefront).load(),
       storefront.categories.loadTree().catch((error: unknown) => storefront.report(error)),
       screens.load('error'),

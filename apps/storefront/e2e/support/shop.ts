@@ -4,12 +4,17 @@ import { ServerProcess, temporaryFolder } from './server-process'
 export class Shop {
   readonly #folder = temporaryFolder()
   #process: ServerProcess | undefined
+  readonly #env: Readonly<Record<string, string>>
   address = ''
+
+  constructor(env: Readonly<Record<string, string>> = {}) {
+    this.#env = env
+  }
 
   /** `main` is the server entry of another build. */
   async start(main?: string): Promise<void> {
     this.#process = new ServerProcess(
-      { DATA_DIR: this.#folder.path, ...(this.address && { PORT: new URL(this.address).port }) },
+      { ...this.#env, DATA_DIR: this.#folder.path, ...(this.address && { PORT: new URL(this.address).port }) },
       main,
     )
     this.address = await this.#process.address()

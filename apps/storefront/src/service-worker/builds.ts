@@ -9,6 +9,8 @@ export interface Build {
 
 /** The response header with the build of a page. */
 export const BUILD_HEADER = 'x-build'
+/** The response header with the shell of the page's store view, in a shop with several. */
+export const SHELL_HEADER = 'x-shell'
 
 const CHUNKS = 'chunks-'
 const PAGES = 'pages-'
@@ -32,22 +34,36 @@ export async function keepBuild({ version, files }: Build, { caches, fetch }: De
   }
 }
 
-/** Replaces the shell, because its menu changes with the catalogue. */
-export async function renewShell(version: string, device: Device, nowMs: number): Promise<void> {
-  const shell = await shellOf(version, device.caches)
-  if (shell && nowMs - Date.parse(shell.headers.get('date') ?? '') > SHELL_MAX_AGE_MS) await keepShell(version, device)
+/**
+ * Replaces a shell of a complete build after a day, because its menu changes with the catalogue. That of another store
+ * view is stored when the shopper visits the view.
+ */
+export async function renewShell(
+  version: string,
+  device: Device,
+  nowMs: number,
+  path: string = SHELL_PATH,
+): Promise<void> {
+  if (!(await shellOf(version, device.caches))) return
+  const shell = await shellOf(version, device.caches, path)
+  if (!shell || nowMs - Date.parse(shell.headers.get('date') ?? '') > SHELL_MAX_AGE_MS)
+    await keepShell(version, device, path)
 }
 
 /** While several servers are updated, one may send the shell of another build, whose files are not stored here. */
-async function keepShell(version: string, { caches, fetch }: Device): Promise<void> {
-  const shell = await fetch(SHELL_PATH, { cache: 'reload' })
+async function keepShell(version: string, { caches, fetch }: Device, path: string = SHELL_PATH): Promise<void> {
+  const shell = await fetch(path, { cache: 'reload' })
   if (!shell.ok || shell.headers.get(BUILD_HEADER) !== version)
     throw new Error(`The shell of build ${version} is not to be had`)
-  await (await caches.open(CHUNKS + version)).put(SHELL_PATH, shell)
+  await (await caches.open(CHUNKS + version)).put(path, shell)
 }
 
-export async function shellOf(version: string, caches: CacheStorage): Promise<Response | undefined> {
-  return caches.match(SHELL_PATH, { cacheName: CHUNKS + version, ignoreVary: true })
+export async function shellOf(
+  version: string,
+  caches: CacheStorage,
+  path: string = SHELL_PATH,
+): Promise<Response | undefined> {
+  return caches.match(path, { cacheName: CHUNKS + version, ignoreVary: true })
 }
 
 /** The builds on the device, newest first. */

@@ -13,7 +13,7 @@ async function open() {
   const device = fakeDevice((path) => answers[path]?.())
   await keepBuild({ version: 'one', files: [] }, device)
   let patience = new Promise<undefined>(() => undefined)
-  const pages = new Pages({ ...device, version: 'one', patience: () => patience })
+  const pages = new Pages({ ...device, version: 'one', patience: () => patience, now: () => 0 })
   return {
     answers,
     device,
@@ -49,6 +49,7 @@ describe('a navigation', () => {
       version: 'one',
       fetch: () => new Promise((resolve) => (arrive = resolve)),
       patience: () => Promise.resolve(undefined),
+      now: () => 0,
     })
     const { event, settled } = fetchEvent('/sv')
     expect(await (await slow.answer(event)).text()).toBe('Home')
@@ -74,6 +75,20 @@ describe('a navigation', () => {
 
   it('to a page that was never seen shows the shell', async () => {
     const { visit } = await open()
+    expect(await visit('/sv/speglar')).toBe('The shell')
+  })
+
+  it('to a page that was never seen shows the shell of its store view, once the shopper has visited the view', async () => {
+    const { answers, device, visit } = await open()
+    answers['/en/app-shell.html'] = () => page('one', 'The English shell')
+    answers['/en'] = () => page('one', 'English home', { 'x-shell': '/en/app-shell.html' })
+    expect(await visit('/en/mirrors')).toBe('The shell')
+    await visit('/en')
+    await visit('/en')
+    expect(device.asked.filter((path) => path === '/en/app-shell.html')).toHaveLength(1)
+    delete answers['/en/app-shell.html']
+    expect(await visit('/en/mirrors?q=1')).toBe('The English shell')
+    expect(await visit('https://shop.test/en/mirrors')).toBe('The English shell')
     expect(await visit('/sv/speglar')).toBe('The shell')
   })
 

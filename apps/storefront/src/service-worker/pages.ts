@@ -1,4 +1,5 @@
-import { BUILD_HEADER, buildsOn, pagesOf, shellOf } from './builds'
+import { shellPathOf } from '../shell-path'
+import { BUILD_HEADER, buildsOn, pagesOf, renewShell, SHELL_HEADER, shellOf } from './builds'
 import type { Device, FetchEvent } from './scope'
 import { keepNewest } from './keep-newest'
 
@@ -10,6 +11,7 @@ export interface PagesOptions extends Device {
   readonly version: string
   /** Settles when the shopper has waited long enough for the network. */
   readonly patience: () => Promise<undefined>
+  readonly now: () => number
 }
 
 /** Answers navigations: from the network within a time limit, else with the stored page, else with the empty shell. */
@@ -40,6 +42,8 @@ export class Pages {
     const isPrivate = page.headers.get('cache-control')?.includes('private') === true
     if (page.status !== 200 || page.redirected || !build || isPrivate || page.headers.has('x-robots-tag')) return
     await keepNewest(await this.#options.caches.open(pagesOf(build)), address, page, KEPT_PAGES)
+    const shell = page.headers.get(SHELL_HEADER)
+    if (shell) await renewShell(this.#options.version, this.#options, this.#options.now(), shell)
   }
 
   async #ask(event: FetchEvent): Promise<Response> {
@@ -52,14 +56,17 @@ export class Pages {
   async #onDevice(address: string, failed: Response | undefined): Promise<Response | undefined> {
     try {
       // The error page of the server is more helpful than an empty shell.
-      return (
-        (await this.#keptWithoutQuery(address)) ??
-        failed ??
-        (await shellOf(this.#options.version, this.#options.caches))
-      )
+      return (await this.#keptWithoutQuery(address)) ?? failed ?? (await this.#shellFor(address))
     } catch {
       return failed
     }
+  }
+
+  /** The shell of the store view that the address begins with, else that of the first view. */
+  async #shellFor(address: string): Promise<Response | undefined> {
+    const { version, caches } = this.#options
+    const [, storeCode = ''] = address.replace(/^https?:\/\/[^/]+/, '').split(/[/?#]/)
+    return (await shellOf(version, caches, shellPathOf(storeCode))) ?? shellOf(version, caches)
   }
 
   /** A page without its query is the same product: it makes the choices of the address itself (decisions.md 47). */

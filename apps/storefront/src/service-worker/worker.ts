@@ -15,7 +15,7 @@ const device = { caches: scope.caches, fetch: scope.fetch.bind(scope) }
 /** How long a navigation waits for the network. */
 const PATIENCE_MS = 2000
 const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
-const pages = new Pages({ ...device, version: build.version, patience })
+const pages = new Pages({ ...device, version: build.version, patience, now: () => Date.now() })
 
 scope.addEventListener('install', (event) =>
   event.waitUntil(keepBuild(build, device).then(() => tellPages('installed'))),

@@ -84,6 +84,7 @@ interface PageOptions {
   readonly date?: string
   readonly 'x-robots-tag'?: string
   readonly 'cache-control'?: string
+  readonly 'x-shell'?: string
 }
 
 export function page(build: string, text = 'A page', { status = 200, ...headers }: PageOptions = {}): Response {
