@@ -58,7 +58,6 @@ export const klarglas: StorefrontConfig = {
     sizes: 'storleksguide',
     contact: 'kontakt',
     about: 'om-foretaget',
-    portfolio: 'portfolio',
     terms: 'kopvillkor',
     privacy: 'integritet',
   },

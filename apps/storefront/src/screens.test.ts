@@ -84,6 +84,12 @@ describe('a page', () => {
     expect(cards().length).toBeGreaterThan(8)
   })
 
+  it('leads from the footer to the portfolio [R2.11 portfolio]', async () => {
+    await tab.visit('/sv')
+    await press('Utförda jobb', () => document.querySelector('footer') ?? undefined)
+    await eventually(() => expect(tab.storefront.pages.current?.id).toBe('portfolio'))
+  })
+
   it('of a product offers standard and custom sizes [R2.27 standard sizes] [R2.27 custom sizes]', async () => {
     await tab.visit('/sv/p/KG-1101/duschdorr-unden')
     await eventually(() => expect(words()).toContain('StandardmåttEgna mått'))

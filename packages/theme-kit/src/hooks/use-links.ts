@@ -53,7 +53,10 @@ export function useLinks(): Links {
     accountSection: (section) => path({ id: 'my-account', params: section === 'profile' ? {} : { section } }),
     order: (number) => path({ id: 'my-account', params: { section: 'orders', part: number } }),
     orderConfirmation: (order_id) => path({ id: 'order-confirmation', params: { order: shortOrderName(order_id) } }),
-    content: (page) => path({ id: 'cms-page', params: { slug: config.contentPages?.[page] ?? page } }),
+    content: (page) =>
+      page === 'portfolio'
+        ? path({ id: 'portfolio', params: {} })
+        : path({ id: 'cms-page', params: { slug: config.contentPages?.[page] ?? page } }),
     category: (category) => categoryPath(category, views),
     product: (product, opening) => {
       const { variant } = product
