@@ -78,7 +78,7 @@ describe('a navigation', () => {
     expect(await visit('/sv/speglar')).toBe('The shell')
   })
 
-  it('to a page that was never seen shows the shell of its store view, once the shopper has visited the view', async () => {
+  it('to a page of a view that the shopper has visited shows the shell of that view', async () => {
     const { answers, device, visit } = await open()
     answers['/en/app-shell.html'] = () => page('one', 'The English shell')
     answers['/en'] = () => page('one', 'English home', { 'x-shell': '/en/app-shell.html' })
