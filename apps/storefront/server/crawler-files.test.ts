@@ -106,8 +106,10 @@ describe('sitemap.xml', () => {
     })
     expect(urlsOf(await sitemap.xml('')).map(({ loc }) => loc)).toEqual([
       '/sv',
+      '/sv/bestsellers',
       '/sv/kopvillkor/leverans',
       '/fi',
+      '/fi/bestsellers',
       '/fi/ostoehdot/leverans',
     ])
   })
