@@ -1,4 +1,5 @@
 import type { ShopOptions } from '@vitrin/api-server'
+import { hostTitles } from '@vitrin/i18n/messages/host-titles-sv'
 import { mailMessages } from '@vitrin/i18n/messages/mail-sv'
 import { ore } from '@vitrin/pricing'
 import { klarglas } from './klarglas'
@@ -10,16 +11,7 @@ export const klarglasHost: ShopOptions = {
     {
       storeView: klarglas.storeView,
       name: 'Svenska',
-      titles: {
-        subtotal: 'Delsumma',
-        shipping: 'Frakt',
-        discount: 'Rabatt',
-        tax: 'Moms',
-        grandTotal: 'Att betala',
-        carriers: { flatrate: 'Hemleverans' },
-        shippingMethods: { flatrate: 'Vi bär in' },
-        paymentMethods: { cashondelivery: 'Betalning vid leverans', banktransfer: 'Banköverföring' },
-      },
+      titles: hostTitles,
       mailMessages,
     },
   ],
