@@ -42,14 +42,14 @@ export const mailMessages = {
   'mail.notice.customer': 'Customer',
   'mail.notice.phone': 'Phone {{phone}}',
 
-  'mail.download.ended': 'The link has ended',
+  'mail.download.ended': 'The link has expired',
   'mail.download.endedText':
     'The file can be downloaded for {{days}} days and at most {{times}} times. Write or call us if you need it again.',
   'mail.download.unknown': 'The link is not complete',
   'mail.download.unknownText': 'Open it from the mail or from your order again.',
 
   'mail.withdrawal.subject': 'We have received your withdrawal, order {{number}}',
-  'mail.withdrawal.title': 'Your withdrawal is received',
+  'mail.withdrawal.title': 'We have received your withdrawal',
   'mail.withdrawal.received':
     '{{name}} has told {{shop}} of the withdrawal from order {{number}}. It reached us {{date}}.',
   'mail.withdrawal.declared': 'What you told us',

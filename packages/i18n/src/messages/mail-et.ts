@@ -30,7 +30,7 @@ export const mailMessages: MailMessages = {
   'mail.order.withdrawal.fourteenDays': '14-päevane taganemisõigus',
   'mail.order.withdrawal.none': 'Tehakse sinu mõõtude järgi: taganemisõigust ei ole',
   'mail.order.withdrawal.fourteenDays.rule':
-    'Toodete ostust, mis ei ole tehtud sinu mõõtude järgi, võid taganeda 14 päeva jooksul alates päevast, mil need ' +
+    'Kui toode ei ole tehtud sinu mõõtude järgi, võid ostust taganeda 14 päeva jooksul alates päevast, mil toote ' +
     'kätte said. Teata meile enne tähtaja lõppu.',
   'mail.order.withdrawal.none.rule': 'Sinu mõõtude järgi tehtule taganemisõigus ei kehti.',
   'mail.order.withdraw': 'Tagane ostust',

@@ -46,7 +46,7 @@ export const mailMessages: MailMessages = {
   'mail.download.unknown': 'Il link non funziona',
   'mail.download.unknownText': 'Aprilo di nuovo dall’e-mail o dal tuo ordine.',
   'mail.withdrawal.subject': 'Abbiamo ricevuto il tuo recesso, ordine {{number}}',
-  'mail.withdrawal.title': 'Il tuo recesso è ricevuto',
+  'mail.withdrawal.title': 'Abbiamo ricevuto il tuo recesso',
   'mail.withdrawal.received':
     '{{name}} ha comunicato a {{shop}} il recesso dall’ordine {{number}}. Ci è arrivato {{date}}.',
   'mail.withdrawal.declared': 'Che cosa ci hai comunicato',

@@ -27,7 +27,7 @@ export const mailMessages: MailMessages = {
   'mail.order.deliveryAddress': 'Адрес доставки',
   'mail.order.billingAddress': 'Адрес плательщика',
   'mail.order.withdrawal': 'Право на отказ',
-  'mail.order.withdrawal.fourteenDays': 'Право на отказ 14 дней',
+  'mail.order.withdrawal.fourteenDays': 'Право на отказ в течение 14 дней',
   'mail.order.withdrawal.none': 'По вашим размерам: права на отказ нет',
   'mail.order.withdrawal.fourteenDays.rule':
     'От покупки товаров, сделанных не по вашим размерам, можно отказаться в течение 14 дней со дня их получения. ' +
@@ -47,7 +47,7 @@ export const mailMessages: MailMessages = {
   'mail.withdrawal.subject': 'Мы получили ваш отказ, заказ {{number}}',
   'mail.withdrawal.title': 'Ваш отказ получен',
   'mail.withdrawal.received':
-    '{{name}} сообщает магазину {{shop}} об отказе от заказа {{number}}. Мы получили это {{date}}.',
+    '{{name}} сообщает магазину {{shop}} об отказе от заказа {{number}}. Мы получили заявление {{date}}.',
   'mail.withdrawal.declared': 'Что вы сообщили',
   'mail.withdrawal.order': 'Заказ {{number}}',
   'mail.withdrawal.lines': 'От чего вы отказываетесь',

@@ -47,7 +47,7 @@ export const orderConfirmation = {
   'thanks.step4Text': 'The courier calls an hour before.',
   'thanks.download': 'Download {{title}}',
   'thanks.downloadUntil': 'Until {{date}}, {{times}} more times.',
-  'thanks.downloadEnded': '{{title}}: the link has ended.',
+  'thanks.downloadEnded': '{{title}}: the link has expired.',
   'thanks.print': 'Print',
   'thanks.home': 'To the start page',
   'thanks.payment': 'Payment Information',

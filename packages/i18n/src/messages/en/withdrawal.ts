@@ -37,7 +37,7 @@ export const withdrawal = {
   'withdraw.wholeOrder': 'The whole order, but for what is made to your measures',
   'withdraw.confirm': 'Confirm the withdrawal',
   'withdraw.change': 'Change',
-  'withdraw.doneTitle': 'Your withdrawal is received',
+  'withdraw.doneTitle': 'We have received your withdrawal',
   'withdraw.doneText': 'It reached us {{date}}. A receipt is on its way to {{email}}.',
   'withdraw.doneNext': 'We write to you about how to return the goods.',
 } as const

@@ -11,7 +11,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.shippingTitle': 'Kuhu klaas viia?',
   'checkout.payment': 'Makse',
   'checkout.broken_one': '{{count}} väli vajab parandamist',
-  'checkout.broken_other': '{{count}} välja vajavad parandamist',
+  'checkout.broken_other': '{{count}} välja vajab parandamist',
   'checkout.paymentTitle': 'Kuidas soovid maksta?',
   'checkout.review': 'Ülevaade',
   'checkout.reviewTitle': 'Vaata üle ja telli',

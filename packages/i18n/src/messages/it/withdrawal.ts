@@ -38,7 +38,7 @@ export const withdrawal: Translation<typeof english> = {
   'withdraw.wholeOrder': 'Tutto l’ordine, tranne ciò che è fatto sulle tue misure',
   'withdraw.confirm': 'Conferma il recesso',
   'withdraw.change': 'Modifica',
-  'withdraw.doneTitle': 'Il tuo recesso è ricevuto',
+  'withdraw.doneTitle': 'Abbiamo ricevuto il tuo recesso',
   'withdraw.doneText': 'Ci è arrivato {{date}}. Una ricevuta sta arrivando a {{email}}.',
   'withdraw.doneNext': 'Ti scriviamo come restituire i prodotti.',
 }

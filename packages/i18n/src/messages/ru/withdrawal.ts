@@ -3,7 +3,7 @@ import type { Translation } from '../../translation'
 
 export const withdrawal: Translation<typeof english> = {
   'withdrawal.title': 'Право на отказ',
-  'withdrawal.right': 'Право на отказ 14 дней',
+  'withdrawal.right': 'Право на отказ в течение 14 дней',
   'withdrawal.exempt': 'По вашим размерам, без права на отказ',
 
   'withdraw.title': 'Отказаться от покупки',
