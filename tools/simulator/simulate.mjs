@@ -1,4 +1,8 @@
 // `pnpm simulate`: see README.md. What depends on the machine is settled before the first module loads.
+import { enableCompileCache } from 'node:module'
+
+// Each planted bug runs in a process of its own, and half a second of it would compile the sources.
+enableCompileCache()
 process.env.NODE_ENV ??= 'production'
 process.env.TZ = 'UTC'
 await import('../run/sources.mjs')
