@@ -81,6 +81,37 @@ describe('an address of the shop', () => {
   )
 })
 
+describe('a page group of the configuration', () => {
+  it.each([
+    { group: 'category', address: '/sv/c/speglar', title: 'Speglar', shows: 'class="card' },
+    { group: 'home', address: '/sv', title: 'Glas efter dina mått', shows: 'class="hero' },
+    { group: 'not-found', address: '/sv/page-not-found', title: 'Öppningen är tom', shows: 'Sidan finns inte' },
+    { group: 'error', address: '/sv/error', title: 'Något gick sönder', shows: 'Felet är vårt.' },
+    { group: 'product', address: '/sv/p/KG-1101/duschdorr-unden', title: 'Duschdörr Unden', shows: 'class="buy' },
+    { group: 'CMS', address: '/sv/i/skotsel', title: 'Skötsel', shows: 'class="prose' },
+    { group: 'checkout', address: '/sv/checkout', title: 'Kassa', shows: '<h1' },
+    {
+      group: 'order confirmation',
+      address: '/sv/order-confirmation/1a2b3c4d',
+      title: 'Din beställning',
+      shows: '<h1',
+    },
+    { group: 'compare', address: '/sv/compare', title: 'Jämför varor', shows: '<h1' },
+    { group: 'my-account', address: '/sv/my-account', title: 'Mitt konto', shows: '<h1' },
+    { group: 'static', address: '/sv/delivery', title: 'Leverans', shows: 'class="prose' },
+    {
+      group: 'reset-password',
+      address: '/sv/create-password',
+      title: 'Välj ett nytt lösenord',
+      shows: 'account-page',
+    },
+  ])('is the page $address [R2.21 $group]', async ({ address, title, shows }) => {
+    const { html } = await shop.page(address)
+    expect(heading(html)).toBe(title)
+    expect(html).toContain(shows)
+  })
+})
+
 describe('/p/{parentSku}/{slug}', () => {
   it.each([
     { type: 'simple', address: 'KG-2001/glasskrapa', name: 'Glasskrapa Vik, mattsvart', shown: ['245 kr'] },
@@ -104,6 +135,21 @@ describe('/p/{parentSku}/{slug}', () => {
 
 describe('the layout', () => {
   it('is the minimal one of /error, without menu and cart [R2.05] [R2.22]', async () => {
+    expect(await hasMenuAndCart('/sv/error')).toEqual([false, false])
+  })
+
+  it.each(['/sv/create-password', '/sv/payment?status=failed', '/sv/success'])(
+    'is the empty one of %s: the screen alone [R2.21 empty layout]',
+    async (address) => {
+      const { html } = await shop.page(address)
+      expect(html).toContain('<main')
+      expect(html).not.toMatch(/<(?:header|footer|nav)\b/)
+    },
+  )
+
+  it('is the minimal one of /error [R2.21 minimal layout]', async () => {
+    const { html } = await shop.page('/sv/error')
+    expect(html).toMatch(/<header\b/)
     expect(await hasMenuAndCart('/sv/error')).toEqual([false, false])
   })
 

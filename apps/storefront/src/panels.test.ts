@@ -36,6 +36,12 @@ describe('a panel', () => {
       shows: 'Skriv minst tre bokstäver.',
       closer: 'Stäng sökningen',
     },
+    {
+      claim: 'R2.21 search panel',
+      opener: /^Sök duschvägg/,
+      shows: 'Skriv minst tre bokstäver.',
+      closer: 'Stäng sökningen',
+    },
     { claim: 'R2.29 sidebar', opener: 'Meny', shows: 'Meny', closer: 'Stäng menyn' },
     { claim: 'R2.29 mobile menu', opener: 'Meny', shows: 'Duschhörnor', closer: 'Stäng menyn' },
     { claim: 'R2.30 microcart', opener: /^Varukorg/, shows: 'Varukorgen är tom', closer: 'Stäng varukorgen' },
@@ -121,7 +127,7 @@ describe('a modal', () => {
     expect(wordsOf(dialog())).toContain('Ring kundtjänst, 08-465 004 21, vardagar 9–16')
   })
 
-  it('subscribes to the newsletter [R2.28 newsletter]', async () => {
+  it('subscribes to the newsletter [R2.28 newsletter] [R2.21 newsletter modal]', async () => {
     await press('Anmäl mig', footer)
     await eventually(() => expect(title()).toBe('10 % på första köpet'))
     expect(wordsOf(dialog())).toContain('E-post')

@@ -35,9 +35,9 @@ type PageOf<Id extends PageId> = { readonly id: Id; readonly params: PageParamsB
 /** A page with its parameters. It is a union over the ids, so that `page.id` narrows `page.params`. */
 export type Page = { [Id in PageId]: PageOf<Id> }[PageId]
 
-export type Layout = 'default' | 'minimal'
+export type Layout = 'default' | 'minimal' | 'empty'
 
-/** The layout of each page (R2.05, R2.22). */
+/** The layout of each page (R2.05, R2.21, R2.22). */
 export const LAYOUT_BY_PAGE: Readonly<Record<PageId, Layout>> = {
   home: 'default',
   checkout: 'default',
@@ -51,13 +51,13 @@ export const LAYOUT_BY_PAGE: Readonly<Record<PageId, Layout>> = {
   product: 'default',
   category: 'default',
   'cms-page': 'default',
-  'create-password': 'default',
+  'create-password': 'empty',
   withdrawal: 'default',
   portfolio: 'default',
   'company-info': 'default',
   'custom-solutions': 'default',
   terms: 'default',
-  payment: 'default',
+  payment: 'empty',
   'order-success': 'default',
   'order-confirmation': 'default',
   'page-not-found': 'default',

@@ -17,6 +17,9 @@ export function incompleteThemes(theme: Theme): void {
   const { minimal: _minimal, ...layouts } = theme.layouts
   // @ts-expect-error -- Property 'minimal' is missing
   defineTheme({ ...theme, layouts })
+  const { empty: _empty, ...framed } = theme.layouts
+  // @ts-expect-error -- Property 'empty' is missing
+  defineTheme({ ...theme, layouts: framed })
   const { notifications: _notifications, ...silent } = theme
   // @ts-expect-error -- Property 'notifications' is missing
   defineTheme(silent)

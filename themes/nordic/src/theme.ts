@@ -1,6 +1,7 @@
 import { defineTheme } from '@vitrin/theme-kit'
 import { Notifications } from './components/notifications'
 import { DefaultLayout } from './layouts/default-layout'
+import { EmptyLayout } from './layouts/empty-layout'
 import { MinimalLayout } from './layouts/minimal-layout'
 import './styles/nordic.css'
 
@@ -10,7 +11,7 @@ const overlays = () => import('./overlays')
 export const nordic = defineTheme({
   id: 'nordic',
   contract: 1,
-  layouts: { default: DefaultLayout, minimal: MinimalLayout },
+  layouts: { default: DefaultLayout, minimal: MinimalLayout, empty: EmptyLayout },
   screens: {
     home: () => import('./screens/home/home-screen'),
     category: () => import('./screens/category/category-screen'),

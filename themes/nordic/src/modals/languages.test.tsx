@@ -34,7 +34,7 @@ it('lists every view by its own name, in its own language, at the shown page [R2
   expect(shown.element.querySelector('h2')?.textContent).toBe('Språk')
 })
 
-it('opens from the footer [R2.28 language switcher]', async () => {
+it('opens from the footer [R2.28 language switcher] [R2.21 languages modal]', async () => {
   shown = await showInShop(<LanguageButton />, { language: 'en', messages: ownTexts.en, storeViews })
   expect(shown.element.textContent).toBe('Language: Svenska')
   await shown.click('button')

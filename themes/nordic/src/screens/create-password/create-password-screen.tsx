@@ -1,4 +1,4 @@
-import { observer, useLinks, useNavigate, useShopper, type ScreenProps } from '@vitrin/theme-kit'
+import { Link, observer, useLinks, useNavigate, useShopper, type ScreenProps } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { Form } from '../../account/form'
 import { ForgottenForm } from '../../account/forgotten-form'
@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton'
 /** The page of the mailed link `?resetToken=…&email=…` (R2.10). The server does not render these values. */
 export default observer(function CreatePasswordScreen({ page }: ScreenProps<'create-password'>) {
   const t = useText()
+  const links = useLinks()
   const isHere = useShopper() !== undefined
   const [wantsNew, setWantsNew] = useState(false)
   const link = new URLSearchParams(page.url.split('?')[1])
@@ -43,6 +44,9 @@ export default observer(function CreatePasswordScreen({ page }: ScreenProps<'cre
           )}
         </>
       )}
+      <p>
+        <Link to={links.home}>{t('thanks.home')}</Link>
+      </p>
     </div>
   )
 })
