@@ -99,14 +99,14 @@ describe('a page', () => {
   })
 
   it.each([
-    { claim: 'R2.27 login', link: undefined, title: 'Logga in', field: 'Lösenord' },
-    { claim: 'R2.27 register', link: 'Skapa ett konto', title: 'Skapa konto', field: 'Förnamn' },
-  ])('opens the form “$title” [$claim]', async ({ link, title, field }) => {
+    { claim: 'R2.27 login', link: undefined, title: 'Logga in', label: 'Lösenord' },
+    { claim: 'R2.27 register', link: 'Skapa ett konto', title: 'Skapa konto', label: 'Förnamn' },
+  ])('opens the form “$title” [$claim]', async ({ link, title, label }) => {
     const { ui } = tab.storefront
     ui.openModal('authentication')
     if (link) await press(link, dialog)
     await eventually(() => expect(wordsOf(dialog()?.querySelector('h2'))).toBe(title))
-    expect(wordsOf(dialog()?.querySelector('form'))).toContain(field)
+    expect(wordsOf(dialog()?.querySelector('form'))).toContain(label)
     ui.closeModal()
   })
 })
