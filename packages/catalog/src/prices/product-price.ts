@@ -46,5 +46,5 @@ function ownGross({ type_id, price_incl_tax, bundle_options }: CatalogueProduct)
 }
 
 function hasPrice({ price_incl_tax }: Pick<CatalogueProduct, 'price_incl_tax'>): boolean {
-  return price_incl_tax != null && price_incl_tax > 0
+  return (price_incl_tax ?? 0) > 0
 }

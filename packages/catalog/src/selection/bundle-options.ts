@@ -65,10 +65,13 @@ export function bundleOptionViews(
     })
 }
 
+/** In the order of their ids, in which JavaScript lists numeric keys. */
 export function bundleChoices(selection: BundleSelection): readonly BundleOptionChoice[] {
-  return Object.entries(selection)
-    .map(([option_id, { linkIds, qty }]) => ({ option_id, option_qty: qty, option_selections: linkIds }))
-    .sort((a, b) => Number(a.option_id) - Number(b.option_id))
+  return Object.entries(selection).map(([option_id, { linkIds, qty }]) => ({
+    option_id,
+    option_qty: qty,
+    option_selections: linkIds,
+  }))
 }
 
 /** Required options need a link and a quantity above zero (contract §15.10). */

@@ -46,11 +46,11 @@ function hostDraft({ product, choices: { qty } }: ProductSelection, measurement:
 }
 
 function partDrafts({ parts, choices: { qty } }: ProductSelection): Drafts {
-  const wanted = parts.filter((part) => (part.qty ?? 1) > 0)
+  const wanted = parts.filter((part) => part.qty > 0)
   if (wanted.length === 0) return reject({ code: 'qty-not-positive' })
   return accept(
     wanted.map((part) => ({
-      ...cartLine(part, (part.qty ?? 1) * qty, part.price_incl_tax == null ? undefined : displayPrice(part)),
+      ...cartLine(part, part.qty * qty, part.price_incl_tax == null ? undefined : displayPrice(part)),
       product_option: { extension_attributes: {} },
       options: [],
     })),
@@ -70,7 +70,7 @@ function productDraft(selection: ProductSelection): Drafts {
       product_option: {
         extension_attributes: {
           custom_options: customOptionChoices(custom),
-          configurable_item_options: product.product_option?.extension_attributes.configurable_item_options ?? [],
+          configurable_item_options: product.product_option.extension_attributes.configurable_item_options ?? [],
           bundle_options: bundleChoices(bundle),
         },
       },

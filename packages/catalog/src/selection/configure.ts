@@ -40,7 +40,7 @@ export function configure(
       .map(({ option, label }) => ({ label: option.label, value: label })),
     product_option: {
       extension_attributes: {
-        ...product.product_option?.extension_attributes,
+        ...product.product_option.extension_attributes,
         configurable_item_options: chosen.map(({ option, id }) => ({
           option_id: String(option.attribute_id),
           option_value: id,

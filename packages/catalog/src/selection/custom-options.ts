@@ -57,12 +57,14 @@ export function customOptionViews(
   })
 }
 
-/** The choices as the host reads them: ids in numeric order, without empty values (decisions.md 8). */
+/**
+ * The choices as the host reads them, without empty values (decisions.md 8). JavaScript lists numeric keys in numeric
+ * order.
+ */
 export function customOptionChoices(choices: CustomChoices): readonly CustomOptionChoice[] {
   return Object.entries(choices)
     .filter(([, value]) => value !== '')
     .map(([option_id, option_value]) => ({ option_id, option_value }))
-    .sort((a, b) => Number(a.option_id) - Number(b.option_id))
 }
 
 /** The first value of each required option that has values: the shopper then only changes some of them. */

@@ -33,8 +33,7 @@ export class SelectableProduct {
   firstChoices(childSku?: string): ProductChoices {
     const { product, attributes } = this
     const { listOutOfStock } = this.config
-    const query = childSku === undefined ? {} : { sku: childSku }
-    const variant = selectVariant(product, query, { listOutOfStock, match: 'best', fallback: true })
+    const variant = selectVariant(product, { sku: childSku }, { listOutOfStock, match: 'best', fallback: true })
     const picks = variant ? picksOf(product, variant, attributes) : {}
     return {
       picks,
