@@ -151,6 +151,12 @@ describe('selectVariant', () => {
       { color: COLORS.black, size: SIZES.small },
       'BOTH',
     ],
+    [
+      'lets more matches win over a lower price in a later variant',
+      [bare(1, 'BOTH', pricesOf(9000)), bare(2, 'CHEAP', { size: SIZES.large, ...pricesOf(1000) })],
+      { color: COLORS.black, size: SIZES.small },
+      'BOTH',
+    ],
     ['goes by the attributes when no child has the sku', two, { sku: 'NO-SUCH', color: COLORS.chrome }, 'CHROME-LARGE'],
     [
       'gives a tie by the price before it was reduced where only that is known',

@@ -218,7 +218,7 @@ describe('a variant', () => {
 
   it('is the first one where no variant has the picks', () => {
     const { source } = aSelection(aCorner())
-    expect(source.configured({ color: COLORS.chrome, size: SIZES.small }).sku).toBe('SILJAN-B-80')
+    expect(source.configured({ color: COLORS.chrome, size: 'none' }).sku).toBe('SILJAN-B-80')
   })
 })
 
