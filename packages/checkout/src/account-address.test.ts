@@ -31,6 +31,7 @@ describe('an address of the account in the checkout', () => {
     ['Storgatan 1', ''],
     ['Storgatan 12 B', 'lgh 1201'],
     ['Stora Nygatan 3-5', ''],
+    ['Stora Nygatan 3-15', ''],
     ['Storgatan 1', '2 tr'],
     ['Byn', 'Gården'],
   ])('is what was typed there: %s, %s', (streetAddress, apartmentNumber) => {

@@ -65,6 +65,9 @@ describe('the site of an external checkout', () => {
     expect(handOverAddress('https://sv.example/', { userToken: 't.o-k_en', cartToken: 'c1' })).toBe(
       'https://sv.example/vue/cart/sync/token/t.o-k_en/cart/c1',
     )
+    expect(handOverAddress('https://sv.example//', { userToken: 'u', cartToken: 'c' })).toBe(
+      'https://sv.example/vue/cart/sync/token/u/cart/c',
+    )
     expect(handOverAddress('https://sv.example', { userToken: '', cartToken: 'a/b?c' })).toBe(
       'https://sv.example/vue/cart/sync/token//cart/a%2Fb%3Fc',
     )

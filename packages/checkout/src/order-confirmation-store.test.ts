@@ -36,6 +36,7 @@ async function open({ userId = '', orders = [anOrder({ order_id, cart_id: 'c1' }
 describe('the confirmation of an order', () => {
   it('has a short reference', () => {
     expect(shortOrderName(order_id)).toBe('39F9A1')
+    expect(shortOrderName('a1-b2c-3d4')).toBe('B2C3D4')
   })
 
   it('shows the order on this device to a guest, with the host’s document', async () => {

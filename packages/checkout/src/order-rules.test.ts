@@ -167,6 +167,7 @@ describe('the host’s answer to an order', () => {
     [{ magentoOrderId: 55 }, { magentoOrderId: 55, backendOrderId: 55, orderNumber: null, transferedAt: '' }],
     [42, { magentoOrderId: 42, backendOrderId: 0, orderNumber: null, transferedAt: '' }],
     ['OK', { magentoOrderId: 0, backendOrderId: 0, orderNumber: null, transferedAt: '' }],
+    [undefined, { magentoOrderId: 0, backendOrderId: 0, orderNumber: null, transferedAt: '' }],
     [null, { magentoOrderId: 0, backendOrderId: 0, orderNumber: null, transferedAt: '' }],
   ])('200 with %j confirms it', (result, expected) => {
     expect(verdictOf({ ...answer, code: 200, result })).toEqual({ kind: 'confirmed', confirmation: expected })
@@ -254,6 +255,7 @@ describe('an account that is opened with the order', () => {
       'country_id',
       'default_shipping',
     ])
+    expect(at({ state: ' Uppland ' })[0]?.region).toEqual({ region: 'Uppland' })
     expect(at({ streetAddress: 'Byn', apartmentNumber: ' ' })).toEqual([])
     expect(newAccount(details, true).addresses).toEqual([])
   })
