@@ -67,7 +67,7 @@ export function removeLine(key: string): CartChange {
 
 /** With `sync` the lines leave tombstones for the host; without it the cart at the host is forgotten (R4.31). */
 export function clearCart({ sync }: { readonly sync: boolean }): CartChange {
-  return (cart) => (sync ? withoutLines(cart, () => true) : disconnected({ ...cart, cartItems: [], tombstones: [] }))
+  return (cart) => (sync ? withoutLines(cart, () => true) : disconnected({ ...cart, cartItems: [] }))
 }
 
 /** Forgets the cart at the host, and with it all that the host has confirmed (R4.31). */
