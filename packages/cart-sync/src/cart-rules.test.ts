@@ -321,6 +321,13 @@ describe('what may be added', () => {
     expect(check(draft as Parameters<typeof aDraft>[1], heldQty, config)).toBe(expected)
   })
 
+  it('says what is wrong with the typed quantity', () => {
+    expect(checkAddition(aDraft('A', { qty: 0 }), 2, DEFAULT_CART_CONFIG)).toEqual({
+      ok: false,
+      rejection: { code: 'bad-quantity', sku: 'A', reason: { code: 'quantity-not-above-0' } },
+    })
+  })
+
   it('names the errors of a draft without those that are no errors', () => {
     const outcome = checkAddition(aDraft('A', { errors: { a: null, b: 'no' } }), 0, DEFAULT_CART_CONFIG)
     expect(outcome).toMatchObject({ ok: false, rejection: { code: 'has-errors', sku: 'A', errors: ['no'] } })
@@ -396,6 +403,12 @@ describe('a line', () => {
   })
 
   it('opens its product page with its choices', () => {
+    const plain = { extension_attributes: {} }
+    expect(editModeOf({ key: 'k', id: 5, qty: 2, product_option: plain }).selectedOptions).toEqual({
+      configurable: [],
+      custom: [],
+      bundle: [],
+    })
     const { product_option } = withOptions({ 21: 'x' })
     expect(editModeOf({ key: 'k', id: 5, qty: 2, product_option })).toEqual({
       key: 'k',

@@ -18,6 +18,10 @@ describe('shortLineKey', () => {
     for (const key of keys) expect(key).toMatch(/^[0-9a-z]{1,7}$/)
   })
 
+  it('stays as it is in addresses that were shared before: 32 bits of FNV-1a', () => {
+    expect(shortLineKey('a')).toBe((0xe40c292c).toString(36))
+  })
+
   it('is the same each time, because a reload reads it back', () => {
     expect(shortLineKey(piece(874))).toBe(shortLineKey(piece(874)))
   })
