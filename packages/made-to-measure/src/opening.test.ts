@@ -9,6 +9,7 @@ describe('openingOf', () => {
 
   it('gives undefined while a measure is missing or is not a length', () => {
     expect(openingOf({ width: ['900'] })).toBeUndefined()
+    expect(openingOf({ height: ['2000'] })).toBeUndefined()
     expect(openingOf({ width: ['bred'], height: ['2000'] })).toBeUndefined()
     expect(openingOf({ width: ['9'], height: ['20000'] })).toBeUndefined()
     expect(openingOf({ width: ['1e5'], height: ['2000'] })).toBeUndefined()

@@ -18,6 +18,7 @@ describe('parseLength', () => {
     ['2,010 m', 2010],
     ['893,0', 893],
     ['007', 7],
+    ['0,89300 m', 893],
   ])('takes %j', (text, mm) => {
     expect(parseLength(text)).toEqual({ ok: true, value: mm })
   })
@@ -43,6 +44,8 @@ describe('parseLength', () => {
     ['1.000 cm', 'grouping'],
     ['900 2000', 'several'],
     ['9 00', 'several'],
+    ['1234 567', 'several'],
+    ['89cm x 200cm', 'several'],
     ['900x2000', 'several'],
     ['900 × 2000 mm', 'several'],
     ['900 mm x 2000 mm', 'several'],
