@@ -13,7 +13,7 @@ export function tierPriceFor(
   tiers: readonly TierPriceEntry[] | undefined,
   groupId: number | undefined,
 ): Ore | undefined {
-  if (groupId === undefined || !tiers) return undefined
+  if (!tiers) return undefined
   const [first, ...others] = tiers
     .filter((tier) => Number(tier.customer_group_id) === groupId && Number(tier.qty) === 1)
     .map((tier) => toOre(Number(tier.value)))
