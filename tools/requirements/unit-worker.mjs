@@ -15,12 +15,14 @@ async function run({ changed, claim, files }) {
   vitest.invalidateFile(join(folder, changed))
   vitest.setGlobalTestNamePattern(new RegExp(claim.replaceAll(/[^\w ]/g, String.raw`\$&`)))
   const specifications = await vitest.globTestSpecifications(files)
+  const startedAtMs = Date.now()
   const { testModules } = await vitest.runTestSpecifications(specifications, false)
-  // Vitest also reports the files of earlier runs.
+  // Vitest also reports the files of earlier runs, and for files that `bail` left out their results of earlier runs.
   const asked = new Set(specifications.map(({ moduleId }) => moduleId))
   const modules = testModules.filter(({ moduleId }) => asked.has(moduleId))
   const tests = modules
     .flatMap((module) => [...module.children.allTests()])
+    .filter((test) => (test.diagnostic()?.startTime ?? 0) >= startedAtMs)
     .map((test) => ({ title: test.fullName, state: test.result().state }))
     .filter(({ state }) => state !== 'skipped')
   vitest.invalidateFile(join(folder, changed))
