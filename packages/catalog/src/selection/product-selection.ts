@@ -42,8 +42,9 @@ export class ProductSelection {
     this.isSizedByHost = !hasModel && isOwnMeasures(picked, source.config.ownMeasuresSize)
     this.measurement = hasModel || this.isSizedByHost ? measurer?.measure({ product: picked, choices }) : undefined
     const size = this.model?.mode === 'own' ? this.model.standardSize : undefined
-    // Typed lengths of a standard size choose that size (design: made to measure).
-    this.product = size ? source.configured({ ...picks, size: size.size_value }) : picked
+    // Typed lengths of a standard size choose that size, also a sold-out one: the host does not cut such a piece
+    // (design: made to measure).
+    this.product = size ? source.configured({ ...picks, size: size.size_value }, true) : picked
   }
 
   get variant(): ConfigurableChild | undefined {

@@ -46,8 +46,7 @@ export class SelectableProduct {
   }
 
   /** The product with the picked variant merged in (R4.11); the product itself where there is no variant. */
-  configured(picks: Picks): Product | ConfiguredProduct {
-    const { listOutOfStock } = this.config
+  configured(picks: Picks, listOutOfStock = this.config.listOutOfStock): Product | ConfiguredProduct {
     const variant = selectVariant(this.product, picks, { listOutOfStock, match: 'every', fallback: true })
     if (!variant) return this.product
     const known = this.#configured.get(variant)

@@ -229,6 +229,12 @@ describe('a selection', () => {
     expect([standard.variant?.sku, standard.price?.regular]).toEqual(['SILJAN-C-90', 529_500])
   })
 
+  it('of own lengths that are a standard size is that size also where sold-out variants are hidden', () => {
+    const chrome = aSelection(aCorner(), { childSku: 'SILJAN-C-OWN', listOutOfStock: false })
+    const standard = chrome.setLengths({ width: 900, depth: 900, height: 2000 })
+    expect([standard.variant?.sku, standard.stockState]).toEqual(['SILJAN-C-90', 'out_of_stock'])
+  })
+
   it('restores the lengths of a piece all together or not at all', () => {
     const page = aSelection(aCorner(), { childSku: 'SILJAN-B-OWN' })
     const custom = [
