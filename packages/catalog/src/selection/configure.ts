@@ -70,17 +70,7 @@ export function valueLabel(
   return value?.label || (attribute && attributeLabel(attribute, id)) || value?.default_label || ''
 }
 
-const OWNED_BY_PARENT = new Set([
-  'name',
-  'visibility',
-  'type_id',
-  'url_path',
-  'url_key',
-  'slug',
-  'parentSku',
-  'parentId',
-  'custom_attributes',
-])
+const OWNED_BY_PARENT = new Set(['name', 'visibility', 'type_id', 'url_path', 'url_key', 'slug', 'custom_attributes'])
 const IMAGES = new Set(['image', 'small_image', 'thumbnail'])
 
 function variantFields(child: ConfigurableChild): Partial<CatalogueProduct> {
