@@ -26,7 +26,8 @@ export default defineConfig({
   outputDir: 'reports/journeys',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: a journey waits a third of its time for the clock of the shop.
+  workers: 3,
   // Tests of one file go to both workers, so that neither waits at the end for the other's longest file.
   fullyParallel: true,
   // Journeys tell what happens, benchmarks how fast: a busy machine may take its time.
