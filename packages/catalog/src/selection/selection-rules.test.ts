@@ -116,6 +116,7 @@ describe('a line of a selection', () => {
       ] as never,
     })
     const wanted = aSelection(group).setPartQty('A', 3).setPartQty('B', 0).setQty(2)
+    expect(wanted.parts.map(({ sku }) => sku)).toEqual(['A', 'B'])
     const drafts = cartItemDrafts(wanted)
     expect(drafts.ok && drafts.value.map(({ sku, qty, price_incl_tax }) => [sku, qty, price_incl_tax])).toEqual([
       ['A', 6, 100],
