@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ImportFolder } from './testing/import-folder'
 
-const HEAP_MB = 40
-const DUMP_MB = 50
+const HEAP_MB = 80
+const DUMP_MB = 100
 const DOCUMENTS = 500
 const SOURCES = pathToFileURL(join(import.meta.dirname, '..', '..', 'run', 'sources.mjs')).href
 
