@@ -17,7 +17,7 @@ const dataFolder = process.env['JOURNEYS_DATA'] ?? ''
 const baseURL = runningShop ?? `http://127.0.0.1:${port}`
 const browser = existsSync(chromium.executablePath()) ? process.env['CHROMIUM_PATH'] : systemBrowser()
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 export default defineConfig({
   testDir: 'apps/storefront/e2e',
