@@ -28,7 +28,7 @@ export default defineConfig({
   retries: 0,
   // One more than the cores of a small machine: a journey waits a third of its time for the clock of the shop.
   workers: 3,
-  // Tests of one file go to both workers, so that neither waits at the end for the other's longest file.
+  // Tests of one file go to all workers, so that none waits at the end for another's longest file.
   fullyParallel: true,
   // Journeys tell what happens, benchmarks how fast: a busy machine may take its time.
   timeout: 120_000,

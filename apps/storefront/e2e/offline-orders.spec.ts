@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures'
 import { expect, test } from './offline-fixtures'
-import { goToCheckout, orderIntoOutbox } from './support/checkout'
+import { goToCheckout, orderIntoOutbox, orderSummary } from './support/checkout'
 import { waitUntilCached } from './support/device'
 import { tabTo } from './support/keyboard'
 import { addCutDoorByKeyboard, goToCheckoutByKeyboard } from './support/keyboard-cart'
@@ -80,7 +80,7 @@ test('a waiting order can be changed, and another one discarded', async ({ devic
   await page.getByRole('button', { name: 'Visa utkorgen' }).click()
   await outbox(page).getByRole('button', { name: 'Ändra: Beställning, 1 vara' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Vem beställer?' })).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'Din beställning' })).toContainText('893 × 2 010 mm')
+  await expect(orderSummary(page)).toContainText('893 × 2 010 mm')
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Visa utkorgen' })).toBeHidden()
   await openMicrocart(page)

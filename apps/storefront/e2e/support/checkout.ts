@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { CheckoutStep } from '@vitrin/hands'
 import { handsOn } from './hands'
 
@@ -15,6 +15,9 @@ export const sara = {
 export async function goToCheckout(page: Page): Promise<void> {
   await handsOn(page).cartPanel.goToCheckout()
 }
+
+/** The pieces and totals beside the steps. */
+export const orderSummary = (page: Page): Locator => page.getByRole('complementary', { name: 'Din beställning' })
 
 export async function fillPersonal(
   page: Page,
