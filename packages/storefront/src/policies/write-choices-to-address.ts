@@ -21,8 +21,12 @@ interface WriteChoicesToAddressNeeds extends Needs<{ clock: 'now' | 'after' }> {
   readonly addressBar: Pick<AddressBar, 'replace'>
 }
 
-/** Browsers refuse pages that change their address more often than about three times a second. */
-const SHORTEST_INTERVAL_MS = 350
+/**
+ * Browsers refuse a page that changes its address more than 100 times in 30 seconds. This many changes are written at
+ * once, so that a reload right after a choice finds it; from then on one in each interval.
+ */
+const WRITES_AT_ONCE = 20
+const INTERVAL_MS = 400
 
 /**
  * Writes the shopper's choices and measures into the address, so that a reload, another tab or a shared link shows the
@@ -30,25 +34,27 @@ const SHORTEST_INTERVAL_MS = 350
  * choices.
  */
 export function writeChoicesToAddress({ pages, routing, addressBar, clock }: WriteChoicesToAddressNeeds): Cancel {
-  let writtenAtMs = -SHORTEST_INTERVAL_MS
+  /** Each write spends one interval; the next one waits until the clock has come to this time. */
+  let spentUntilMs = -Infinity
   let stopWaiting: Cancel | undefined
 
   const wanted = (): string | undefined => pages.current && addressOf(pages.current, routing.views)
 
   const write = (): void => {
     stopWaiting = undefined
-    writtenAtMs = clock.now()
     const { current } = pages
     const url = wanted()
     if (!current || url === undefined || url === current.url) return
-    if (addressBar.replace(current.url, url)) pages.changeUrl(url)
+    if (!addressBar.replace(current.url, url)) return
+    spentUntilMs = Math.max(spentUntilMs, clock.now() - WRITES_AT_ONCE * INTERVAL_MS) + INTERVAL_MS
+    pages.changeUrl(url)
   }
 
   const stopReaction = reaction(
     wanted,
     (url) => {
       if (url === undefined || url === pages.current?.url || stopWaiting) return
-      const waitMs = writtenAtMs + SHORTEST_INTERVAL_MS - clock.now()
+      const waitMs = spentUntilMs - clock.now()
       if (waitMs > 0) stopWaiting = clock.after(waitMs, write)
       else write()
     },
