@@ -103,7 +103,9 @@ export default observer(function SearchPanel() {
           </form>
         </search>
         {search && <RecentSearches search={search} onPick={pick} onClear={forget} />}
-        <div className="search-cols">
+        {/* Escape closes the panel too; a click on a result bubbles up to here. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div className="search-cols" onClick={(event) => opensPage(event) && ui.leavePanel()}>
           <Categories search={search} />
           {search ? (
             <Hits search={search} />
@@ -126,7 +128,6 @@ const Categories = observer(function Categories({ search }: { readonly search: S
   const t = useText()
   const links = useLinks()
   const { categories } = useStorefront()
-  const close = useClosePanel()
   const found = (search?.categories ?? []).flatMap(
     ({ category_id }) => findCategory(categories.tree, category_id) ?? [],
   )
@@ -137,9 +138,7 @@ const Categories = observer(function Categories({ search }: { readonly search: S
       <ul className="suggest">
         {listed.map((category) => (
           <li key={category.id}>
-            <Link to={links.category(category)} onClick={close}>
-              {category.name}
-            </Link>
+            <Link to={links.category(category)}>{category.name}</Link>
           </li>
         ))}
       </ul>
@@ -149,13 +148,10 @@ const Categories = observer(function Categories({ search }: { readonly search: S
 
 const Hits = observer(function Hits({ search }: FoundProps) {
   const t = useText()
-  const { ui } = useStorefront()
   const { products } = search
   const links = useLinks()
   return (
-    // Escape closes the panel too; a click on a result bubbles up to here.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className="search-hits" onClick={(event) => opensPage(event) && ui.leavePanel()}>
+    <div className="search-hits">
       <div className="search-status">
         <h2>
           <output>{statusText(search, t)}</output>
