@@ -12,7 +12,7 @@ import { mailMessages as russianMails } from '@vitrin/i18n/messages/mail-ru'
 import { klarglas } from './klarglas'
 import { klarglasHost } from './klarglas-host'
 
-/** A view in another language: currency, country and catalogue are those of the Swedish view. */
+/** A view in another language: currency, country and products are those of the Swedish view. */
 function viewIn(
   storeCode: string,
   storeId: number,
@@ -20,8 +20,12 @@ function viewIn(
   texts: Omit<ShopView, 'storeView'>,
 ): ShopView {
   const { storeView } = klarglas
-  return { ...texts, storeView: { ...storeView, storeCode, storeId, i18n: { ...storeView.i18n, defaultLocale } } }
+  const i18n = { ...storeView.i18n, defaultLocale }
+  return { ...texts, storeView: { ...storeView, storeCode, storeId, i18n, elasticsearch: { index: indexOf(storeId) } } }
 }
+
+/** The name of the index tells the host which view asks; its pages and blocks are those of the view. */
+const indexOf = (storeId: number): string => `vue_storefront_magento_${storeId}`
 
 /** The store views that the setting STORE_VIEWS can switch on, in the order of the language switcher. */
 export const STORE_VIEWS: readonly ShopView[] = [

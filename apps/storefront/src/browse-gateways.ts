@@ -13,8 +13,15 @@ import type { BrowseGateways } from '@vitrin/storefront'
 import { gatewayConfig, type GatewayConfig } from '../config/gateways'
 import { klarglas } from '../config/klarglas'
 
+interface SearchOptions {
+  readonly index: string
+  /** Undefined in the shop's own view, which needs no name. */
+  readonly storeCode: string | undefined
+  readonly group: (() => CustomerGroup | undefined) | undefined
+}
+
 const SEARCH_ADAPTERS: Readonly<
-  Partial<Record<GatewayConfig['apiMode'], new (http: Http, group?: () => CustomerGroup | undefined) => SearchGateway>>
+  Partial<Record<GatewayConfig['apiMode'], new (http: Http, options: SearchOptions) => SearchGateway>>
 > = { rest: AxiosSearchGateway, graphql: GraphqlSearchGateway }
 
 interface BrowseGatewaysOptions extends Partial<Pick<GatewayConfig, 'apiMode' | 'cmsPages'>> {
@@ -38,7 +45,9 @@ export function browseGateways(
 ): Omit<BrowseGateways, 'content'> {
   const Search = SEARCH_ADAPTERS[apiMode]
   if (!Search) throw new Error(`The search adapter ${apiMode} was not found: apiMode should be rest or graphql.`)
-  const search = new Search(http, group)
+  const { storeCode, elasticsearch } = storeView
+  const isOwnView = storeCode === klarglas.storeView.storeCode
+  const search = new Search(http, { index: elasticsearch.index, storeCode: isOwnView ? undefined : storeCode, group })
   return {
     search: storeView.tax.calculateServerSide
       ? search

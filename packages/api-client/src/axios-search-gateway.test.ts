@@ -145,10 +145,17 @@ describe('AxiosSearchGateway', () => {
     }
   })
 
+  it('names the store view by its index', async () => {
+    const { http, seen } = recordingHost(() => json({ hits: [], total: 0 }))
+    await new AxiosSearchGateway(http, { index: 'catalogue_fi' }).search(search('peili'))
+    expect(seen[0]?.url.pathname).toBe('/api/catalog/catalogue_fi/product/_search')
+    expect(seen[0]?.url.searchParams.has('storeCode')).toBe(false)
+  })
+
   it('sends the group in the body, never in the address [R7.21 payload] [R6.05 search requests]', async () => {
     const { http, seen } = recordingHost(() => json({ hits: [], total: 0 }))
     let group: { readonly groupId: number; readonly groupToken: string } | undefined
-    const gateway = new AxiosSearchGateway(http, () => group)
+    const gateway = new AxiosSearchGateway(http, { group: () => group })
     await gateway.search(search('spegel'))
     group = { groupId: 2, groupToken: 'signed' }
     await gateway.search(search('spegel'))

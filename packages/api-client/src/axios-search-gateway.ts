@@ -13,21 +13,31 @@ import { TransportError, type CustomerGroup, isOffline } from '@vitrin/kernel'
 import { requestTarget, type Http, type HttpRequest } from './http'
 import { NOTHING_OFFLINE } from './nothing-offline'
 
+export interface AxiosSearchGatewayOptions {
+  /** The index of the store view: it tells the host which view asks (contract §1.4). */
+  readonly index?: string
+  /** The customer group whose prices are requested; a guest has no group (R6.05). */
+  readonly group?: (() => CustomerGroup | undefined) | undefined
+}
+
 /** Sends searches as search-query requests and reads compact answers (contract §2). */
 export class AxiosSearchGateway implements SearchGateway {
   readonly #http: Http
+  readonly #index: string
   readonly #group: () => CustomerGroup | undefined
 
-  /** `group`: the customer group whose prices are requested; a guest has no group (R6.05). */
-  constructor(http: Http, group: () => CustomerGroup | undefined = () => undefined) {
+  constructor(http: Http, { index = SEARCH_INDEX, group = () => undefined }: AxiosSearchGatewayOptions = {}) {
     this.#http = http
+    this.#index = index
     this.#group = group
   }
 
   async search<Item>(partial: SearchRequest): Promise<SearchResult<Item>> {
     const request = searchRequest(partial)
     try {
-      const answer = await this.#http.bare<CompactSearchAnswer | undefined>(wireRequest(request, this.#group()))
+      const answer = await this.#http.bare<CompactSearchAnswer | undefined>(
+        wireRequest(request, this.#index, this.#group()),
+      )
       if (!Array.isArray(answer?.hits))
         throw new TransportError('badShape', `Unknown error with API catalog result for ${request.type}`)
       return { ...resultOf<Item>(answer, request), start: request.start, perPage: request.size }
@@ -45,9 +55,10 @@ export class AxiosSearchGateway implements SearchGateway {
  */
 function wireRequest(
   { type, searchQuery, size = DEFAULT_SEARCH_SIZE, start = 0, includeFields, excludeFields, variants }: SearchRequest,
+  index: string,
   group: CustomerGroup | undefined,
 ): HttpRequest {
-  const path = endpointPath(catalogueEndpoints.catalogSearch, { index: SEARCH_INDEX, entity: type })
+  const path = endpointPath(catalogueEndpoints.catalogSearch, { index, entity: type })
   const query = {
     size,
     from: start,

@@ -26,6 +26,12 @@ describe('GraphqlSearchGateway', () => {
     expect(seen.map(({ body }) => (body as { query: string }).query.includes('aggregations'))).toEqual([false, true])
   })
 
+  it('names the store view in the path', async () => {
+    const { http, seen } = recordingHost(() => json({ data: { found: { items: [] } } }))
+    await new GraphqlSearchGateway(http, { storeCode: 'fi' }).search(singleProductQuery('A'))
+    expect(seen[0]?.url.pathname).toBe('/graphql/fi')
+  })
+
   it('takes the wanted documents out of one page when the start is no multiple of the size', async () => {
     const all = Array.from({ length: 40 }, (_, id) => ({ id }))
     const { gateway, seen } = open(({ body }) => {

@@ -1,4 +1,5 @@
 import {
+  endpointPath,
   graphqlEndpoints,
   type GraphqlAnswer,
   type GraphqlHits,
@@ -29,9 +30,13 @@ interface Found {
 /** Sends the same searches as `AxiosSearchGateway`, in GraphQL (contract §16, R7.29). */
 export class GraphqlSearchGateway implements SearchGateway {
   readonly #http: Http
+  readonly #path: string
 
-  constructor(http: Http) {
+  /** `storeCode`: the store view; without it the host answers for its first one. */
+  constructor(http: Http, { storeCode }: { readonly storeCode?: string | undefined } = {}) {
     this.#http = http
+    const { graphql, graphqlOfStore } = graphqlEndpoints
+    this.#path = storeCode === undefined ? graphql.path : endpointPath(graphqlOfStore, { storeCode })
   }
 
   async search<Item>(partial: SearchRequest): Promise<SearchResult<Item>> {
@@ -113,10 +118,9 @@ export class GraphqlSearchGateway implements SearchGateway {
   }
 
   async #ask<Answer>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Answer> {
-    const { path } = graphqlEndpoints.graphql
     const answer = await this.#http.bare<GraphqlAnswer<{ readonly found: Answer }> | undefined>({
       method: 'POST',
-      path,
+      path: this.#path,
       body: { query, variables },
     })
     const [error] = answer?.errors ?? []

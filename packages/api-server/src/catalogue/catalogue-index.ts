@@ -7,6 +7,7 @@ import type { HostDatabase } from '../database'
 import type { Catalogue, SkuMatch } from '../ports'
 import type { ShopOptions } from '../shop-options'
 import { DocumentSet } from '../search/document-set'
+import { ContentOfViews } from './content-of-views'
 import { matchesBySku } from './matches-by-sku'
 import { orderedPieces } from './ordered-pieces'
 import { PricedProducts } from './priced-products'
@@ -28,6 +29,7 @@ export class CatalogueIndex implements Catalogue {
   readonly #orders: HostDatabase['orders']
   readonly #clock: Clock
   readonly #sets = new Map<EntityType, DocumentSet>()
+  readonly #content: ContentOfViews
   readonly #bySku: ReadonlyMap<string, SkuMatch>
   readonly #taxRules: readonly TaxRule[]
   readonly #products: PricedProducts
@@ -46,6 +48,7 @@ export class CatalogueIndex implements Catalogue {
     const products = documentsOf('product') as readonly CatalogueProduct[]
     for (const [type, documents] of byType)
       if (type !== 'product' && type !== 'review') this.#sets.set(type, new DocumentSet(documents))
+    this.#content = new ContentOfViews(shop, (type) => this.of(type))
     this.#bySku = matchesBySku(products)
     this.#taxRules = documentsOf('taxrule') as readonly TaxRule[]
     this.#products = new PricedProducts({
@@ -65,6 +68,11 @@ export class CatalogueIndex implements Catalogue {
     if (type === 'product') return this.#products.currentFor(group)
     if (type === 'review') return this.#reviews.current
     return this.#sets.get(type) ?? NO_DOCUMENTS
+  }
+
+  /** The current documents of an entity as a store view shows them: pages and blocks in its language. */
+  inView(storeId: number, type: EntityType, group?: number): DocumentSet {
+    return this.#content.of(type, storeId) ?? this.of(type, group)
   }
 
   /** The product as it is stored, without the prices of the moment; carts calculate their prices themselves. */

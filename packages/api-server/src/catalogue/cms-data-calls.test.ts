@@ -43,7 +43,6 @@ describe('cms-data', () => {
     ['cmsPage/sju', 400],
     ['cmsPage/9', 404],
     ['cmsPageIdentifier/om/storeId/4', 404],
-    ['cmsPageIdentifier/om-oss/storeId/6', 404],
     ['cmsPageIdentifier/om-oss/storeId/x', 400],
     ['cmsPageIdentifier/sidfot/storeId/4', 404],
   ])('refuses %s with %i', async (path, code) => {

@@ -19,14 +19,20 @@ export interface FoundDocuments extends Omit<Found, 'page' | 'scoreOf' | 'varian
   readonly attributeMetadata: ReturnType<typeof attributeMetadata> | undefined
 }
 
-/** Runs a search, in whichever language it came. */
+interface SearchedFor {
+  readonly storeId: number
+  /** The customer group whose prices count. */
+  readonly group?: number | undefined
+}
+
+/** Runs a search for a store view, whether it came by REST or GraphQL. */
 export function findDocuments(
   catalogue: CatalogueIndex,
   entity: EntityType,
   plan: SearchPlan,
-  group?: number,
+  { storeId, group }: SearchedFor,
 ): FoundDocuments {
-  const set = catalogue.of(entity, group)
+  const set = catalogue.inView(storeId, entity, group)
   const sortsByPieces = entity === 'product' && plan.orders.some(({ field }) => field === ORDERED_PIECES)
   const pieces = sortsByPieces ? catalogue.orderedPieces(set) : undefined
   const { page, scoreOf, variantOf, ...found } = runSearch(set, plan, pieces)

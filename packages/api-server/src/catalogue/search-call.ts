@@ -3,7 +3,7 @@ import { catalogueEndpoints, searchEntities } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import { accept, type Outcome } from '@vitrin/kernel'
 import { answerJson, fromBody, refuse, refuseFields, serve, type BodySource, type ApiRoutes } from '../http'
-import type { ShopOptions } from '../shop-options'
+import type { ShopOptions, ShopView } from '../shop-options'
 import type { SearchPlan } from '../search/run-search'
 import type { CatalogueContext } from './context'
 import { requestedGroup } from './customer-group'
@@ -25,7 +25,7 @@ export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
     routes,
     catalogueEndpoints.catalogSearch,
     catalogueRequests.catalogSearch,
-    async ({ path, query, body }) => {
+    async ({ path, query, body, view }) => {
       const startedAt = clock.now()
       const { entity } = path
       if (!indexes.has(path.index)) return refuse('unknown', `Invalid / inaccessible index name ${path.index}`)
@@ -34,7 +34,10 @@ export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
       if (!ofBody.ok) return refuseFields(ofBody.rejection)
       const plan = planOf(entity, body, query, needs)
       if (!plan.ok) return refuseFields(plan.rejection)
-      const found = findDocuments(catalogue, entity, plan.value, await requestedGroup(ofBody.value, signer))
+      const found = findDocuments(catalogue, entity, plan.value, {
+        storeId: viewOfIndex(shop, path.index, view).storeView.storeId,
+        group: await requestedGroup(ofBody.value, signer),
+      })
       const isCompact = query.response_format === 'compact'
       const matchesVariants = plan.value.variants !== undefined
       const { _source } = ofBody.value
@@ -79,6 +82,12 @@ const ORIGINAL_INDEX = 'vue_storefront_catalog'
 /** All views share the catalogue, so that it answers under each name (decisions.md 35). */
 function indexNames({ views, searchIndexes = [ORIGINAL_INDEX] }: ShopOptions): ReadonlySet<string> {
   return new Set([...views.map(({ storeView }) => storeView.elasticsearch.index), ...searchIndexes])
+}
+
+/** The index names the view (contract §1.4). Views that share one are told apart by the store code. */
+function viewOfIndex({ views }: ShopOptions, index: string, requested: ShopView): ShopView {
+  const [only, ...others] = views.filter(({ storeView }) => storeView.elasticsearch.index === index)
+  return only && others.length === 0 ? only : requested
 }
 
 function isEntity(name: string): name is EntityType {

@@ -21,7 +21,7 @@ export function urlMapCall(routes: ApiRoutes, { database, catalogue, texts }: Ca
     })
     const index = { _index: view.storeView.elasticsearch.index }
     for (const [entity, field] of ADDRESS_FIELDS) {
-      const set = catalogue.of(entity)
+      const set = catalogue.inView(view.storeView.storeId, entity)
       const number = set.column(field).terms.get(body.url)?.documents[0]
       const document = number === undefined ? undefined : set.documents[number]
       if (document) {

@@ -74,7 +74,7 @@ export class GraphqlContext {
       })
     const plan = searchPlan(entity, requested, { from, size }, { seed: this.#seed })
     if (!plan.ok) throw refusal(plan.rejection)
-    return findDocuments(this.#catalogue, entity, plan.value)
+    return findDocuments(this.#catalogue, entity, plan.value, this.storeView)
   }
 
   /** Counts documents before they are written into the answer: aliases can select the same ones many times. */
