@@ -84,7 +84,7 @@ function indexNames({ views, searchIndexes = [ORIGINAL_INDEX] }: ShopOptions): R
   return new Set([...views.map(({ storeView }) => storeView.elasticsearch.index), ...searchIndexes])
 }
 
-/** The index names the view (contract §1.4). Views that share one are told apart by the store code. */
+/** The index names the view (contract §1.4). Views that share one differ by the store code. */
 function viewOfIndex({ views }: ShopOptions, index: string, requested: ShopView): ShopView {
   const [only, ...others] = views.filter(({ storeView }) => storeView.elasticsearch.index === index)
   return only && others.length === 0 ? only : requested
