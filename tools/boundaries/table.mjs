@@ -20,6 +20,7 @@ const stateful = [
   'cart-sync',
   'checkout',
   'analytics',
+  'contact',
   'content',
   'routing',
   'i18n',
@@ -65,10 +66,21 @@ const rows = {
     outside: ['mobx', '@noble/hashes'], // the checksum of contract §8 is SHA-3, which no browser has
     instead: SIBLINGS,
   },
+  contact: { imports: all('addresses'), outside: ['mobx', 'file-type'], instead: SIBLINGS }, // record 0090
   checkout: { imports: all('addresses', 'cart-sync', 'pricing'), outside: ['mobx'], instead: SIBLINGS },
 
   storage: {
-    imports: all('analytics', 'cart-sync', 'catalog', 'checkout', 'content', 'routing', 'sync-queue', 'user-session'),
+    imports: all(
+      'analytics',
+      'cart-sync',
+      'catalog',
+      'checkout',
+      'contact',
+      'content',
+      'routing',
+      'sync-queue',
+      'user-session',
+    ),
     outside: ['dexie'],
     instead:
       'This adapter implements *Storage ports with Dexie and nothing else: move the rule into the package of the port.',
@@ -82,7 +94,7 @@ const rows = {
   },
   'api-client': {
     imports: {
-      ...all('cart-sync', 'catalog', 'checkout', 'content', 'routing', 'sync-queue', 'user-session'),
+      ...all('cart-sync', 'catalog', 'checkout', 'contact', 'content', 'routing', 'sync-queue', 'user-session'),
       ...types('api-contract'),
       ...all('api-contract/wire'),
     },

@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly holdsTokens?: true
   /** The sentence of a refusal is also in `result.errorMessage`, because clients of the original read it there. */
   readonly errorMessage?: true
+  /** The body is `multipart/form-data` with files. */
+  readonly files?: true
   /** The answer has no envelope (contract §1.2). */
   readonly bare?: true
 }

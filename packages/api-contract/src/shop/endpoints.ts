@@ -2,7 +2,7 @@ import { defineEndpoints } from '../endpoint'
 
 /**
  * The calls about one shopper: account, newsletter, cart, orders, reviews (contract §§4–6, 9, 13.1), withdrawals
- * (decisions.md 25).
+ * (decisions.md 25), the contact form (contract §13.4).
  */
 export const shopEndpoints = defineEndpoints({
   login: { methods: ['POST'], path: '/api/user/login', auth: 'none', holdsTokens: true },
@@ -90,6 +90,8 @@ export const shopEndpoints = defineEndpoints({
   placedOrder: { methods: ['GET'], path: '/api/ext/orders/order', auth: 'token' },
 
   download: { methods: ['GET'], path: '/api/ext/download', auth: 'none' },
+
+  contactForm: { methods: ['POST'], path: '/api/ext/contact-form/send', auth: 'none', changes: true, files: true },
 
   withdraw: { methods: ['POST'], path: '/api/ext/withdrawal', auth: 'token', changes: true },
   withdrawalCode: { methods: ['POST'], path: '/api/ext/withdrawal/code', auth: 'none', changes: true },

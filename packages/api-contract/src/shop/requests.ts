@@ -8,6 +8,7 @@ import {
   shippingInformationBody,
   shippingMethodsBody,
 } from './cart'
+import { contactFormBody } from './contact'
 import { downloadQuery, orderBody, placedOrderQuery, syncedOrderPath } from './order'
 import { createReviewBody } from './review'
 import {
@@ -62,6 +63,7 @@ export const shopRequests = defineRequests({
   abandonOrder: { path: syncedOrderPath },
   placedOrder: { query: placedOrderQuery },
   download: { query: downloadQuery },
+  contactForm: { body: contactFormBody },
   withdraw: { body: withdrawalBody },
   withdrawalCode: { body: withdrawalCodeBody },
   withdrawalOrder: { body: withdrawalOrderBody },

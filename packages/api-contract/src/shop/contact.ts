@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+const line = z.string().trim().max(255)
+const details = z.array(z.object({ label: line, value: z.string().trim().max(1000) })).max(50)
+
+/** What the page showed on which the shopper opened the form, as the shopper read it. */
+const contactContext = z.object({
+  /** Path and query in the shop. */
+  page: z
+    .string()
+    .max(2000)
+    .regex(/^\/(?![/\\])/, 'should begin with one slash')
+    .optional(),
+  sku: line.optional(),
+  product: line.optional(),
+  measures: details.optional(),
+  choices: details.optional(),
+  order_number: line.optional(),
+})
+
+/** The context travels as JSON in a field of the form. */
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    context.addIssue({ code: 'custom', message: 'should be JSON' })
+    return z.NEVER
+  }
+})
+
+/** Whether a field is filled and right is a rule of `@vitrin/contact`. */
+const field = z.string().default('')
+
+/** The fields of the contact form (contract §13.4); its files are repeated parts `attachment` of the same body. */
+export const contactFormBody = z.object({
+  name: field,
+  telephone: field,
+  email: field,
+  subject: field,
+  question: field,
+  quantity: field,
+  context: json.pipe(contactContext).optional(),
+})

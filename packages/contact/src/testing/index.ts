@@ -1,0 +1,1 @@
+export { bytesOf, sampleFiles } from './sample-files'
