@@ -22,12 +22,12 @@ export async function tryBadInput(
     await field.leave()
     await inspector.look(action)
     // A text may ask a question, for example a quantity of zero whether the piece shall go.
-    if ((await inspector.state()).dialog !== dialog) {
-      await field.driver.press('Escape')
-      continue
-    }
-    const state = await field.state()
-    if (state) inspector.note(action, inputFaults(text, state.value))
+    const asks = async () => (await inspector.state()).dialog !== dialog
+    await inspector.lookFor(action, async () => {
+      const state = await field.state()
+      return state && !(await asks()) ? inputFaults(text, state.value) : []
+    })
+    if (await asks()) await field.driver.press('Escape')
   }
   if (!(await field.isVisible())) return
   await field.type(original, () => inspector.rememberMessages())

@@ -10,11 +10,11 @@ import { readPageLayout } from './page-layout'
 import { readPageMessages } from './page-messages'
 import { readPageState, type PageState } from './page-state'
 
-/** A fault must be there this many times in a row: a page may need a moment to follow. */
+/** A fault must be there this many times in a row. */
 const LOOKS = 8
 
-/** A product page writes its address up to 350 ms after the last change. */
-const STEADY_MS = 400
+/** A product page that changes fast writes its address up to 400 ms after the last change. */
+const STEADY_MS = 450
 
 /** One cause may change a whole page: the first sentences are enough. */
 const MOST = 5
@@ -70,8 +70,19 @@ export class Inspector {
   /** Checks everything that can be seen at one moment. */
   async look(action: string): Promise<void> {
     await this.#driver.settle()
-    this.note(action, await this.#lasting(() => this.#visibleFaults()))
+    await this.lookFor(action, () => this.#visibleFaults())
     this.note(action, this.#newConsoleProblems())
+  }
+
+  /** Notes the faults that are still there after several looks, because a page may need a moment to follow. */
+  async lookFor(action: string, find: () => Promise<readonly string[]>): Promise<void> {
+    let faults = await find()
+    for (let looks = 1; looks < LOOKS && faults.length > 0; looks += 1) {
+      await this.#driver.settle()
+      const again = await find()
+      faults = faults.filter((fault) => again.includes(fault))
+    }
+    this.note(action, faults)
   }
 
   /** Does something after which the page must show the same: a reload, Back, a turn of the phone. */
@@ -81,20 +92,19 @@ export class Inspector {
     await act()
     await this.#driver.settle()
     const compare = withAddress ? stateFaults : contentFaults
-    this.note(action, await this.#lasting(async () => compare(before, await this.state())))
+    await this.lookFor(action, async () => compare(before, await this.state()))
     await this.look(action)
   }
 
   /** The page must show what it showed before. */
   async compare(action: string, before: PageState): Promise<void> {
     await this.#driver.settle()
-    this.note(action, await this.#lasting(async () => stateFaults(before, await this.state())))
+    await this.lookFor(action, async () => stateFaults(before, await this.state()))
   }
 
   /** Checks the focus alone, which is quick. */
   async lookAtFocus(action: string): Promise<void> {
-    const read = async () => focusFaults(await this.#driver.evaluate(readPageFocus, undefined))
-    this.note(action, await this.#lasting(read))
+    await this.lookFor(action, async () => focusFaults(await this.#driver.evaluate(readPageFocus, undefined)))
   }
 
   /** The server must send what the page then shows. */
@@ -139,17 +149,6 @@ export class Inspector {
       ...duplicateMessages(messages),
       ...leftoverMessages(messages, known),
     ]
-  }
-
-  /** The faults that are still there after several looks. */
-  async #lasting(find: () => Promise<readonly string[]>): Promise<readonly string[]> {
-    let faults = await find()
-    for (let looks = 1; looks < LOOKS && faults.length > 0; looks += 1) {
-      await this.#driver.settle()
-      const again = await find()
-      faults = faults.filter((fault) => again.includes(fault))
-    }
-    return faults
   }
 
   #newConsoleProblems(): readonly string[] {
