@@ -31,18 +31,22 @@ export function readPageFocus(): PageFocus {
   const left = Math.max(box.left, 0)
   const right = Math.min(box.right, innerWidth)
   const isVisible = bottom > top && right > left && drawn.checkVisibility({ visibilityProperty: true })
-  const over = isVisible ? document.elementFromPoint((left + right) / 2, (top + bottom) / 2) : null
+  // Browsers bring the line with the caret into view, not the whole of a high field: a part must be visible (WCAG 2.4.11).
+  const seenAt = [1 / 4, 1 / 2, 3 / 4].map((part) =>
+    isVisible ? document.elementFromPoint((left + right) / 2, top + (bottom - top) * part) : null,
+  )
   // A notification lies over the page for a moment.
   const isAllowed = (element: Element) =>
     drawn.contains(element) ||
     element.contains(drawn) ||
     label?.contains(element) === true ||
     element.closest('[role=status], [role=alert], [role=log], [aria-live]') !== null
+  const covers = seenAt.filter((element) => element !== null && !isAllowed(element))
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
   return {
     what: nameOf(active),
     isVisible,
-    coveredBy: over && !isAllowed(over) ? nameOf(over) : '',
+    coveredBy: covers.length === seenAt.length && covers[0] ? nameOf(covers[0]) : '',
     isBehindDialog: dialog !== undefined && !dialog.contains(active),
   }
 }

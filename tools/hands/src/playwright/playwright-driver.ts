@@ -41,7 +41,11 @@ export class PlaywrightDriver implements Driver {
 
   async open(address: string): Promise<void> {
     const before = this.page.url().split('#')[0]
-    await this.page.goto(address)
+    // A step back that the shop takes for a closed panel ends a navigation that has just begun.
+    await this.page.goto(address).catch(async (error: unknown) => {
+      if (!String(error).includes('ERR_ABORTED')) throw error
+      await this.page.goto(address)
+    })
     // To another hash of the same page the browser only scrolls.
     if (address.includes('#') && this.page.url().split('#')[0] === before) await this.page.reload()
     await this.#hydrated()
