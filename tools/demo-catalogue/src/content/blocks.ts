@@ -45,7 +45,7 @@ export const blocks: readonly BlockFacts[] = [
   },
   {
     identifier: 'product_delivery',
-    title: 'Leverans och retur på varusidan',
+    title: 'Leverans och retur',
     html: '<p>Standardmått kan lämnas tillbaka inom 14 dagar. Måttanpassat glas omfattas inte av ångerrätten.</p>',
   },
   {

@@ -44,7 +44,7 @@ export default observer(function Facts({ store, description }: FactsProps) {
             ),
           }))}
         />
-        <Block at="product" className="stack" />
+        <Block at="product" className="stack" untitled />
       </div>
       <div>
         <h2>{t('product.specification')}</h2>
