@@ -31,7 +31,8 @@ export function readPageFocus(): PageFocus {
   const left = Math.max(box.left, 0)
   const right = Math.min(box.right, innerWidth)
   const isVisible = bottom > top && right > left && drawn.checkVisibility({ visibilityProperty: true })
-  // Browsers bring the line with the caret into view, not the whole of a high field: a part must be visible (WCAG 2.4.11).
+  // Browsers bring the line with the caret into view, not the whole of a high field. A part must be visible
+  // (WCAG 2.4.11).
   const seenAt = [1 / 4, 1 / 2, 3 / 4].map((part) =>
     isVisible ? document.elementFromPoint((left + right) / 2, top + (bottom - top) * part) : null,
   )
