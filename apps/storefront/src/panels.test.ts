@@ -124,7 +124,7 @@ describe('a modal', () => {
   it('says what a host cannot do [R2.28 feature-not-implemented]', async () => {
     tab.storefront.ui.openModal('feature-not-implemented')
     await eventually(() => expect(title()).toBe('Den här funktionen finns inte ännu'))
-    expect(wordsOf(dialog())).toContain('Ring kundtjänst, 08-465 004 21, vardagar 9–16')
+    expect(wordsOf(dialog())).toContain('Butiken kan inte göra det här.')
   })
 
   it('subscribes to the newsletter [R2.28 newsletter] [R2.21 newsletter modal]', async () => {

@@ -52,6 +52,7 @@ export interface SiteInfo {
     readonly city: string
     readonly country: string
   }
+  /** The first ones are those of customer service. The days are written as inside a sentence. */
   readonly openingHours: readonly { readonly days: string; readonly hours: string }[]
   readonly helpLinks: readonly { readonly title: string; readonly link: string }[]
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_CATALOG_CONFIG } from '@vitrin/catalog'
 import { FakeSearchGateway, FakeStockGateway } from '@vitrin/catalog/testing'
-import { FakeContentGateway, FakeHtmlSanitizer, type CmsContent } from '@vitrin/content/testing'
+import { FakeContentGateway, FakeHtmlSanitizer, FakeStaticContent, type CmsContent } from '@vitrin/content/testing'
 import type { Messages } from '@vitrin/i18n'
 import { shopTexts, swedishView } from '@vitrin/i18n/testing'
 import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
@@ -25,6 +25,8 @@ export interface ShowInShopOptions {
   readonly shopper?: object
   /** What the CMS has. */
   readonly content?: CmsContent
+  /** The static sets of the shop. */
+  readonly sets?: ConstructorParameters<typeof FakeStaticContent>[0]
   /** The views between which the shopper can choose. */
   readonly storeViews?: StorefrontConfig['storeViews']
   /** The address of the page to show. */
@@ -50,7 +52,7 @@ export interface ShownPart {
 /** Shows one part of a theme, or the screen of a page, in a shop with an empty catalogue. The test brings the DOM. */
 export async function showInShop(
   part: ReactNode | ((page: Page) => ReactNode),
-  { language, messages, shopper, content, storeViews, url, config }: ShowInShopOptions,
+  { language, messages, shopper, content, sets, storeViews, url, config }: ShowInShopOptions,
 ): Promise<ShownPart> {
   // The server's render, which other tests use, switches this on for the whole process.
   enableStaticRendering(false)
@@ -72,6 +74,7 @@ export async function showInShop(
       stock: new FakeStockGateway({}),
       urls: new FakeUrlGateway({}),
       content: new FakeContentGateway(content),
+      staticFiles: new FakeStaticContent(sets),
     },
     messages: { ...shopTexts[language], ...messages },
     sanitizer: new FakeHtmlSanitizer(),
@@ -81,7 +84,7 @@ export async function showInShop(
     ...(shopper && { loadShopper: async () => shopper as Shopper }),
   })
   if (shopper) await storefront.whenShopper()
-  if (content) await openContent(storefront).load()
+  if (content || sets) await openContent(storefront).load()
   if (url !== undefined) await openPage(storefront, url)
   const { current } = storefront.pages
   const children = typeof part === 'function' ? current && part(current) : part

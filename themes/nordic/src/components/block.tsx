@@ -1,14 +1,14 @@
-import { observer, useBlock } from '@vitrin/theme-kit'
+import { observer, useShopContent } from '@vitrin/theme-kit'
 
 export interface BlockProps {
-  readonly at: Parameters<typeof useBlock>[0]
+  readonly at: Parameters<ReturnType<typeof useShopContent>['blockAt']>[0]
   readonly className?: string
   readonly untitled?: boolean
 }
 
 /** What the shop says at a place of its pages. Without such a block there is nothing, not even a gap. */
 export const Block = observer(function Block({ at, className, untitled = false }: BlockProps) {
-  const block = useBlock(at)
+  const block = useShopContent().blockAt(at)
   if (!block?.content) return null
   return (
     <aside className={className} aria-label={block.title}>

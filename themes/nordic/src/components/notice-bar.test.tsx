@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { showScreen } from '../testing/show'
+import { siteInfo } from '../testing/site-info'
 import Notices from '../layouts/notices'
 
 const DAY_MS = 86_400_000
@@ -16,7 +17,11 @@ const SENTENCE = 'Hemma före jul: beställ senast 27 november.'
 const SERVICE = 'Kundtjänst 08-465 004 21, vardagar 9–16'
 
 const showNotice = (changes: object = {}) =>
-  showScreen(<Notices />, { content: { notice: { ...notice, ...changes } }, url: '/sv/wishlist' })
+  showScreen(<Notices />, {
+    content: { notice: { ...notice, ...changes } },
+    sets: { site_info: siteInfo },
+    url: '/sv/wishlist',
+  })
 
 it('the notice is announced, with a way to read more [R1.09]', async () => {
   const { element, close } = await showNotice()

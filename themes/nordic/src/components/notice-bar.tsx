@@ -1,6 +1,6 @@
-import { Link, observer, useNotice, useStorefront, type Notice } from '@vitrin/theme-kit'
+import { Link, observer, useShopContent, useStorefront, type Notice } from '@vitrin/theme-kit'
 import { useState } from 'react'
-import { PhoneText } from './phone-text'
+import { CustomerService } from './contact-text'
 import { useText } from '../messages/use-text'
 import { classNames } from '../ui/class-names'
 import { CloseButton } from '../ui/close-button'
@@ -13,7 +13,7 @@ import { CloseButton } from '../ui/close-button'
 export const NoticeBar = observer(function NoticeBar() {
   const t = useText()
   const { pages } = useStorefront()
-  const store = useNotice()
+  const store = useShopContent().notice
   const { shown } = store
   const address = pages.current?.url.split('?')[0]
   const [place, setPlace] = useState({ address, notice: shown })
@@ -53,14 +53,5 @@ function Message({ notice: { message, link } }: { readonly notice: Notice }) {
         </Link>
       )}
     </>
-  )
-}
-
-function CustomerService() {
-  const t = useText()
-  return (
-    <p>
-      <PhoneText text={t('shell.service', { phone: t('shell.phone'), hours: t('shell.hours') })} />
-    </p>
   )
 }

@@ -12,7 +12,7 @@ import {
 } from '@vitrin/theme-kit'
 import type { ReactNode } from 'react'
 import { Block } from '../components/block'
-import { PhoneText } from '../components/phone-text'
+import { CustomerService } from '../components/contact-text'
 import { useText } from '../messages/use-text'
 import { Button } from '../ui/button'
 import { Logo } from '../ui/logo'
@@ -21,7 +21,7 @@ import { LanguageButton } from './language-button'
 export default observer(function SiteFooter() {
   const t = useText()
   const links = useLinks()
-  const { categories, ui } = useStorefront()
+  const { categories, config, ui } = useStorefront()
   const consent = useShopper()?.consent
   return (
     <footer className="site-footer" data-tone="night">
@@ -51,18 +51,16 @@ export default observer(function SiteFooter() {
               <Link to={links.withdrawal}>{t('shell.withdraw')}</Link>
             </li>
           </FooterList>
-          <FooterList title={t('shell.company')} pages={COMPANY_PAGES} />
+          <FooterList title={config.shopName} pages={COMPANY_PAGES} />
         </div>
         <div className="footer-foot">
           <Link className="logo" to={links.home}>
-            <Logo name={t('shell.home')} />
+            <Logo />
           </Link>
           <Block at="footer" untitled />
           <InstallButton />
           <p>{t('shell.vat')}</p>
-          <p>
-            <PhoneText text={t('shell.service', { phone: t('shell.phone'), hours: t('shell.hours') })} />
-          </p>
+          <CustomerService />
           <LanguageButton />
           {consent?.isNeeded && (
             <button type="button" className="link link-quiet" onClick={() => consent.reopen()}>

@@ -46,7 +46,7 @@ export const SiteHeader = observer(function SiteHeader() {
               <Icon path={menuIcon} />
             </a>
             <Link className="logo" to={links.home}>
-              <Logo name={t('shell.home')} />
+              <Logo />
             </Link>
           </div>
           <form action={links.search()} className="search-form only-wide" onSubmit={openSearch}>

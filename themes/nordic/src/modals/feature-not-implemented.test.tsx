@@ -3,6 +3,7 @@ import type { Page } from '@vitrin/theme-kit'
 import { expect, it } from 'vitest'
 import { DataSection } from '../screens/my-account/data-section'
 import WithdrawalScreen from '../screens/withdrawal/withdrawal-screen'
+import { siteInfo } from '../testing/site-info'
 import { show, showScreen } from '../testing/show'
 import FeatureNotImplemented from './feature-not-implemented'
 
@@ -10,15 +11,15 @@ it.each([
   [
     'en',
     'This feature is not implemented yet!',
-    'The shop cannot do this here. Call customer service, 08-465 004 21, weekdays 9–16, and we will do it for you.',
+    'The shop cannot do this here. Call customer service, 08-465 004 21, and we will do it for you.',
   ],
   [
     'sv',
     'Den här funktionen finns inte ännu',
-    'Butiken kan inte göra det här. Ring kundtjänst, 08-465 004 21, vardagar 9–16, så gör vi det åt dig.',
+    'Butiken kan inte göra det här. Ring kundtjänst, 08-465 004 21, så gör vi det åt dig.',
   ],
 ] as const)('says so in %s, and who helps [R2.28 feature-not-implemented]', async (language, title, text) => {
-  const { element, close } = await show(<FeatureNotImplemented />, language)
+  const { element, close } = await show(<FeatureNotImplemented />, language, undefined, { site_info: siteInfo })
   expect([element.querySelector('h2')?.textContent, element.querySelector('p')?.textContent]).toEqual([title, text])
   await close()
 })

@@ -1,6 +1,6 @@
 import { observer, useStorefront } from '@vitrin/theme-kit'
 import { Dialog } from '../components/dialog'
-import { PhoneText } from '../components/phone-text'
+import { ContactText } from '../components/contact-text'
 import { useText } from '../messages/use-text'
 import '../styles/overlays.css'
 import { Button } from '../ui/button'
@@ -14,7 +14,7 @@ export default observer(function FeatureNotImplemented() {
     <Dialog className="modal" labelledBy="not-implemented" onClose={() => ui.closeModal()}>
       <h2 id="not-implemented">{t('notImplemented.title')}</h2>
       <p>
-        <PhoneText text={t('notImplemented.text', { phone: t('shell.phone'), hours: t('shell.hours') })} />
+        {t('notImplemented.text')} <ContactText message="notImplemented.call" />
       </p>
       <div className="cluster">
         <Button small onClick={() => ui.closeModal()}>

@@ -2,9 +2,19 @@ import { showInShop, type Language, type ShowInShopOptions, type ShownPart } fro
 import type { ReactNode } from 'react'
 import { ownTexts } from './own-texts'
 
-/** Shows a part of nordic in a shop. `shopper` has what the part reads of it. */
-export function show(part: ReactNode, language: Language, shopper?: object): Promise<ShownPart> {
-  return showInShop(part, { language, messages: ownTexts[language], ...(shopper && { shopper }) })
+/** Shows a part of nordic in a shop. `shopper` and `sets` have what the part reads of them. */
+export function show(
+  part: ReactNode,
+  language: Language,
+  shopper?: object,
+  sets?: ShowInShopOptions['sets'],
+): Promise<ShownPart> {
+  return showInShop(part, {
+    language,
+    messages: ownTexts[language],
+    ...(shopper && { shopper }),
+    ...(sets && { sets }),
+  })
 }
 
 /** What a part says in English and in Swedish. */
@@ -21,7 +31,7 @@ export async function textsOf(part: ReactNode, shopper?: object): Promise<readon
 /** Shows the screen of an address in Swedish, with what the CMS has. */
 export function showScreen(
   screen: Parameters<typeof showInShop>[0],
-  shop: Pick<ShowInShopOptions, 'config' | 'content' | 'url' | 'shopper'>,
+  shop: Pick<ShowInShopOptions, 'config' | 'content' | 'sets' | 'url' | 'shopper'>,
 ): Promise<ShownPart> {
   return showInShop(screen, { language: 'sv', messages: ownTexts.sv, ...shop })
 }

@@ -1,17 +1,23 @@
-/**
- * The name of the shop; its two letters l are panes of glass. `name` is for screen readers and says where the link
- * leads.
- */
-export function Logo({ name }: { readonly name: string }) {
+import { useStorefront } from '@vitrin/theme-kit'
+import { Fragment } from 'react'
+import { useText } from '../messages/use-text'
+
+/** The name of the shop; its letters l are panes of glass. Screen readers hear where the link leads. */
+export function Logo() {
+  const t = useText()
+  const shop = useStorefront().config.shopName
   return (
     <>
       <span aria-hidden="true">
-        K<i />
-        arg
-        <i />
-        as
+        {shop.split('l').map((part, index) => (
+          // oxlint-disable-next-line no-array-index-key -- the parts never move
+          <Fragment key={index}>
+            {index > 0 && <i />}
+            {part}
+          </Fragment>
+        ))}
       </span>
-      <span className="visually-hidden">{name}</span>
+      <span className="visually-hidden">{t('shell.home', { shop })}</span>
     </>
   )
 }

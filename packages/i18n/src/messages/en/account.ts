@@ -103,9 +103,8 @@ export const account = {
   'account.reviewNotShown': 'Not published',
   'account.nothingViewed': 'Nothing viewed yet',
   'account.nothingViewedText': 'What you look at is kept here, on this device.',
-  'account.dataElsewhere':
-    'Mail hej@klarglas.example or call 08-465 004 21 for a copy of your data, or to delete the account. ' +
-    'It cannot be done on this page.',
+  'account.dataContact': 'Email {{email}} or call {{phone}} for a copy of your data, or to delete the account.',
+  'account.dataElsewhere': 'It cannot be done on this page.',
   'account.copy': 'A copy of your data',
   'account.copyText': 'A file with all that we have about the account, and all that lies on this device.',
   'account.download': 'Download',

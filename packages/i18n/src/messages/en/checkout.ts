@@ -57,8 +57,7 @@ export const checkout = {
   'checkout.withdrawalPlain': 'Unused goods can be returned within 14 days.',
   'checkout.noMethods': 'No delivery method for this address. Check the postcode.',
   'checkout.noPayment': 'There is no way to pay right now',
-  'checkout.noPaymentText':
-    'Your cart stays as it is. Try again in a moment, or call us on 08-465 004 21 and we take the order by telephone.',
+  'checkout.noPaymentText': 'Your cart stays as it is. Try again in a moment.',
   'checkout.otherTab': 'The order is being made in another tab',
   'checkout.otherTabText': 'Finish it there, or close that tab and try again.',
   'checkout.cartChanged': 'The cart has changed',
@@ -70,7 +69,7 @@ export const checkout = {
   'checkout.queued': 'The order waits on this device',
   'checkout.queuedText': 'Saved on this device, not sent. Nothing is bought yet.',
   'checkout.failed': 'The order could not be sent',
-  'checkout.failedText': 'Nothing was bought. Try again, or call us on 08-465 004 21.',
+  'checkout.failedText': 'Nothing was bought. Try again.',
   'checkout.leaving': 'Taking you to the payment',
   'checkout.leavingOffline': 'You are offline',
   'checkout.leavingOfflineText':
@@ -79,7 +78,7 @@ export const checkout = {
   'checkout.leavingFailed': 'The cart could not be taken along',
   'checkout.leavingFailedText': 'Nothing is lost and nothing is ordered. Try again in a moment.',
   'checkout.leaveAgain': 'Try again',
-  'checkout.noscript': 'The checkout needs JavaScript. Call us on 08-465 004 21 and we take the order by telephone.',
+  'checkout.noscript': 'The checkout needs JavaScript.',
 
   'order.waiting': 'Order waiting!',
   'order.waitingHint': 'Click here to confirm the order that you made offline.',

@@ -31,6 +31,6 @@ export const content = {
   'sizeGuide.roomDoor': 'Sauna door and interior door',
   'sizeGuide.roomDoorText': 'The hole in the wall, without a frame: width and height, each in three places.',
   'notImplemented.title': 'This feature is not implemented yet!',
-  'notImplemented.text':
-    'The shop cannot do this here. Call customer service, {{phone}}, {{hours}}, and we will do it for you.',
+  'notImplemented.text': 'The shop cannot do this here.',
+  'notImplemented.call': 'Call customer service, {{phone}}, and we will do it for you.',
 } as const

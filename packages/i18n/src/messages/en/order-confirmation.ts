@@ -57,14 +57,14 @@ export const orderConfirmation = {
   'payment.paid': 'Thank you, the payment is made',
   'payment.paidText': 'We email you the confirmation.',
   'payment.failed': 'The payment did not go through',
-  'payment.failedText': 'Try again, or call us on 08-465 004 21.',
+  'payment.failedText': 'Try again.',
   'payment.cancelled': 'The payment was cancelled',
   'payment.cancelledText': 'You can go on where you left off, or choose another way to pay.',
   'payment.pending': 'The payment is being processed',
   'payment.pendingText': 'It can take a few minutes. We email you the confirmation when it is done.',
   'payment.unknown': 'We do not know yet how the payment went',
-  'payment.unknownText':
-    'If it was made, we email you the confirmation. If none comes within an hour, call us on 08-465 004 21.',
+  'payment.unknownText': 'If it was made, we email you the confirmation.',
+  'payment.unknownCall': 'If none comes within an hour, call us on {{phone}}.',
   'payment.toCheckout': 'Back to the checkout',
 
   'orderSuccess.title': 'Thank you for your order',

@@ -7,12 +7,12 @@ export const withdrawal = {
   'withdraw.lead':
     'You have 14 days from the day on which you received the goods. ' +
     'Tell us here in two steps; a receipt comes by mail.',
-  'withdraw.elsewhere':
-    'Mail hej@klarglas.example or call 08-465 004 21 within 14 days from the day on which you received the goods, ' +
-    'with your name and order number. It cannot be done on this page.',
+  'withdraw.contact':
+    'Email {{email}} or call {{phone}} within 14 days from the day on which you received the goods, and give your ' +
+    'name and order number.',
+  'withdraw.elsewhere': 'It cannot be done on this page.',
   'withdraw.exempt': 'What is made to your measures has no right of withdrawal.',
-  'withdraw.noscript':
-    'The form needs JavaScript. You may also withdraw by mail or telephone; say your name and the order’s number.',
+  'withdraw.noscript': 'The form needs JavaScript.',
   'withdraw.needsNetwork': 'You are offline. The form needs the network to send; what you have typed stays here.',
   'withdraw.name': 'Name',
   'withdraw.number': 'Order number',

@@ -106,9 +106,9 @@ export const account: Translation<typeof english> = {
   'account.reviewNotShown': 'Avaldamata',
   'account.nothingViewed': 'Sa ei ole veel midagi vaadanud',
   'account.nothingViewedText': 'Vaadatud tooted jäävad siia, sellesse seadmesse.',
-  'account.dataElsewhere':
-    'Andmete koopia saamiseks või konto kustutamiseks kirjuta hej@klarglas.example või helista 08-465 004 21. ' +
-    'Sellel lehel seda teha ei saa.',
+  'account.dataContact':
+    'Andmete koopia saamiseks või konto kustutamiseks kirjuta aadressile {{email}} või helista numbril {{phone}}.',
+  'account.dataElsewhere': 'Sellel lehel seda teha ei saa.',
   'account.copy': 'Koopia sinu andmetest',
   'account.copyText': 'Fail kõigega, mis meil konto kohta on, ja kõigega, mis on selles seadmes.',
   'account.download': 'Laadi alla',

@@ -59,8 +59,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.withdrawalPlain': 'Kasutamata toote saab tagastada 14 päeva jooksul.',
   'checkout.noMethods': 'Sellele aadressile ei leidu tarneviisi. Kontrolli sihtnumbrit.',
   'checkout.noPayment': 'Praegu ei ole ühtegi makseviisi',
-  'checkout.noPaymentText':
-    'Ostukorv jääb alles. Proovi hetke pärast uuesti või helista 08-465 004 21 ja võtame tellimuse vastu telefonis.',
+  'checkout.noPaymentText': 'Ostukorv jääb alles. Proovi hetke pärast uuesti.',
   'checkout.otherTab': 'Tellimus on pooleli teisel vahelehel',
   'checkout.otherTabText': 'Lõpeta see seal või sulge see vaheleht ja proovi uuesti.',
   'checkout.cartChanged': 'Ostukorv on muutunud',
@@ -72,7 +71,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.queued': 'Tellimus ootab selles seadmes',
   'checkout.queuedText': 'Salvestatud siia seadmesse, saatmata. Midagi ei ole veel ostetud.',
   'checkout.failed': 'Tellimust ei saanud saata',
-  'checkout.failedText': 'Midagi ei ostetud. Proovi uuesti või helista 08-465 004 21.',
+  'checkout.failedText': 'Midagi ei ostetud. Proovi uuesti.',
   'checkout.leaving': 'Suuname sind maksma',
   'checkout.leavingOffline': 'Võrguühendust pole',
   'checkout.leavingOfflineText':
@@ -81,7 +80,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.leavingFailed': 'Ostukorvi ei saanud kaasa võtta',
   'checkout.leavingFailedText': 'Midagi ei ole kadunud ega tellitud. Proovi hetke pärast uuesti.',
   'checkout.leaveAgain': 'Proovi uuesti',
-  'checkout.noscript': 'Kassa vajab JavaScripti. Helista 08-465 004 21 ja võtame tellimuse vastu telefonis.',
+  'checkout.noscript': 'Kassa vajab JavaScripti.',
 
   'order.waiting': 'Tellimus ootab',
   'order.waitingHint': 'Kinnita tellimus, mille tegid ilma võrguta.',

@@ -30,6 +30,6 @@ export const content: Translation<typeof english> = {
   'sizeGuide.roomDoor': 'Saunauks ja siseuks',
   'sizeGuide.roomDoorText': 'Seinaava ilma lengita: laius ja kõrgus, kumbki kolmest kohast.',
   'notImplemented.title': 'Seda võimalust veel ei ole',
-  'notImplemented.text':
-    'Pood ei saa seda siin teha. Helista klienditeenindusse, {{phone}}, {{hours}}, ja teeme selle sinu eest.',
+  'notImplemented.text': 'Pood ei saa seda siin teha.',
+  'notImplemented.call': 'Helista klienditeenindusse, {{phone}}, ja teeme selle sinu eest.',
 }

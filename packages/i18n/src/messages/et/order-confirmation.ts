@@ -58,14 +58,14 @@ export const orderConfirmation: Translation<typeof english> = {
   'payment.paid': 'Aitäh, makse on tehtud',
   'payment.paidText': 'Saadame kinnituse e-kirjaga.',
   'payment.failed': 'Makse ei õnnestunud',
-  'payment.failedText': 'Proovi uuesti või helista 08-465 004 21.',
+  'payment.failedText': 'Proovi uuesti.',
   'payment.cancelled': 'Makse katkestati',
   'payment.cancelledText': 'Võid jätkata sealt, kus pooleli jäid, või valida teise makseviisi.',
   'payment.pending': 'Makset töödeldakse',
   'payment.pendingText': 'Selleks võib kuluda mõni minut. Saadame kinnituse, kui see on valmis.',
   'payment.unknown': 'Me ei tea veel, kuidas maksega läks',
-  'payment.unknownText':
-    'Kui makse õnnestus, saadame kinnituse. Kui seda tunni jooksul ei tule, helista 08-465 004 21.',
+  'payment.unknownText': 'Kui makse õnnestus, saadame kinnituse e-postiga.',
+  'payment.unknownCall': 'Kui seda tunni jooksul ei tule, helista numbril {{phone}}.',
   'payment.toCheckout': 'Tagasi kassasse',
 
   'orderSuccess.title': 'Aitäh tellimuse eest',

@@ -9,12 +9,12 @@ export const withdrawal: Translation<typeof english> = {
   'withdraw.title': 'Tagane ostust',
   'withdraw.lead':
     'Sul on 14 päeva alates kauba kättesaamisest. Teata meile siin kahe sammuga; kinnitus tuleb e-kirjaga.',
-  'withdraw.elsewhere':
-    'Kirjuta hej@klarglas.example või helista 08-465 004 21 14 päeva jooksul kauba kättesaamisest ning ütle oma ' +
-    'nimi ja tellimuse number. Sellel lehel seda teha ei saa.',
+  'withdraw.contact':
+    'Kirjuta aadressile {{email}} või helista numbril {{phone}} 14 päeva jooksul alates kauba kättesaamisest ning ' +
+    'ütle oma nimi ja tellimuse number.',
+  'withdraw.elsewhere': 'Sellel lehel seda teha ei saa.',
   'withdraw.exempt': 'Sinu mõõtude järgi tehtule taganemisõigus ei kehti.',
-  'withdraw.noscript':
-    'Vorm vajab JavaScripti. Taganeda saad ka e-kirja või telefoni teel; ütle oma nimi ja tellimuse number.',
+  'withdraw.noscript': 'Vorm vajab JavaScripti.',
   'withdraw.needsNetwork': 'Võrguühendust pole. Vormi saatmiseks on vaja võrku; kirjutatu jääb siia alles.',
   'withdraw.name': 'Nimi',
   'withdraw.number': 'Tellimuse number',

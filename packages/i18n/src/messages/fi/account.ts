@@ -106,9 +106,9 @@ export const account: Translation<typeof english> = {
   'account.reviewNotShown': 'Ei julkaistu',
   'account.nothingViewed': 'Et ole vielä katsonut tuotteita',
   'account.nothingViewedText': 'Katsomasi tuotteet jäävät tänne, tälle laitteelle.',
-  'account.dataElsewhere':
-    'Pyydä kopio tiedoistasi tai tilin poisto osoitteesta hej@klarglas.example tai numerosta 08-465 004 21. Tällä ' +
-    'sivulla se ei onnistu.',
+  'account.dataContact':
+    'Jos haluat kopion tiedoistasi tai poistaa tilin, kirjoita osoitteeseen {{email}} tai soita numeroon {{phone}}.',
+  'account.dataElsewhere': 'Tällä sivulla se ei onnistu.',
   'account.copy': 'Kopio tiedoistasi',
   'account.copyText': 'Tiedosto, jossa on kaikki tilisi tiedot ja kaikki, mitä tälle laitteelle on tallennettu.',
   'account.download': 'Lataa',

@@ -60,8 +60,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.withdrawalPlain': 'Käyttämättömän tuotteen voi palauttaa 14 päivän kuluessa.',
   'checkout.noMethods': 'Tähän osoitteeseen ei löydy toimitustapaa. Tarkista postinumero.',
   'checkout.noPayment': 'Maksutapoja ei ole nyt valittavissa',
-  'checkout.noPaymentText':
-    'Ostoskori säilyy. Yritä hetken kuluttua uudelleen tai soita 08-465 004 21, niin otamme tilauksen puhelimessa.',
+  'checkout.noPaymentText': 'Ostoskori säilyy. Yritä hetken kuluttua uudelleen.',
   'checkout.otherTab': 'Tilaus on kesken toisessa välilehdessä',
   'checkout.otherTabText': 'Tee tilaus siellä loppuun tai sulje välilehti ja yritä uudelleen.',
   'checkout.cartChanged': 'Ostoskori on muuttunut',
@@ -73,7 +72,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.queued': 'Tilaus odottaa tällä laitteella',
   'checkout.queuedText': 'Tallennettu tälle laitteelle, ei lähetetty. Mitään ei ole vielä ostettu.',
   'checkout.failed': 'Tilausta ei voitu lähettää',
-  'checkout.failedText': 'Mitään ei ostettu. Yritä uudelleen tai soita 08-465 004 21.',
+  'checkout.failedText': 'Mitään ei ostettu. Yritä uudelleen.',
   'checkout.leaving': 'Siirrymme maksamaan',
   'checkout.leavingOffline': 'Verkkoyhteys puuttuu',
   'checkout.leavingOfflineText':
@@ -82,7 +81,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.leavingFailed': 'Ostoskoria ei saatu mukaan',
   'checkout.leavingFailedText': 'Mitään ei ole kadonnut eikä tilattu. Yritä hetken kuluttua uudelleen.',
   'checkout.leaveAgain': 'Yritä uudelleen',
-  'checkout.noscript': 'Kassa vaatii JavaScriptin. Soita 08-465 004 21, niin otamme tilauksen puhelimessa.',
+  'checkout.noscript': 'Kassa vaatii JavaScriptin.',
 
   'order.waiting': 'Tilaus odottaa',
   'order.waitingHint': 'Vahvista tilaus, jonka teit ilman verkkoa.',

@@ -32,6 +32,6 @@ export const content: Translation<typeof english> = {
   'sizeGuide.roomDoor': 'Saunanovi ja sisäovi',
   'sizeGuide.roomDoorText': 'Seinän aukko ilman karmia: leveys ja korkeus, kumpikin kolmesta kohdasta.',
   'notImplemented.title': 'Tätä toimintoa ei ole vielä',
-  'notImplemented.text':
-    'Kauppa ei pysty tähän täällä. Soita asiakaspalveluun, {{phone}}, {{hours}}, niin teemme sen puolestasi.',
+  'notImplemented.text': 'Kauppa ei pysty tähän täällä.',
+  'notImplemented.call': 'Soita asiakaspalveluun, {{phone}}, niin teemme sen puolestasi.',
 }

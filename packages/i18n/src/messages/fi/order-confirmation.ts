@@ -59,14 +59,14 @@ export const orderConfirmation: Translation<typeof english> = {
   'payment.paid': 'Kiitos, maksu on suoritettu',
   'payment.paidText': 'Lähetämme vahvistuksen sähköpostilla.',
   'payment.failed': 'Maksu ei onnistunut',
-  'payment.failedText': 'Yritä uudelleen tai soita 08-465 004 21.',
+  'payment.failedText': 'Yritä uudelleen.',
   'payment.cancelled': 'Maksu keskeytettiin',
   'payment.cancelledText': 'Voit jatkaa siitä, mihin jäit, tai valita toisen maksutavan.',
   'payment.pending': 'Maksua käsitellään',
   'payment.pendingText': 'Siihen voi mennä muutama minuutti. Lähetämme vahvistuksen, kun se on valmis.',
   'payment.unknown': 'Emme vielä tiedä, onnistuiko maksu',
-  'payment.unknownText':
-    'Jos maksu onnistui, lähetämme vahvistuksen. Ellei sitä tule tunnin kuluessa, soita 08-465 004 21.',
+  'payment.unknownText': 'Jos maksu onnistui, lähetämme vahvistuksen sähköpostitse.',
+  'payment.unknownCall': 'Ellei sitä tule tunnin kuluessa, soita numeroon {{phone}}.',
   'payment.toCheckout': 'Takaisin kassalle',
 
   'orderSuccess.title': 'Kiitos tilauksestasi',

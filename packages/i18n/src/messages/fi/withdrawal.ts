@@ -10,12 +10,12 @@ export const withdrawal: Translation<typeof english> = {
   'withdraw.lead':
     'Sinulla on 14 päivää siitä, kun sait tuotteet. Ilmoita meille tässä kahdessa vaiheessa; kuittaus tulee ' +
     'sähköpostilla.',
-  'withdraw.elsewhere':
-    'Lähetä viesti osoitteeseen hej@klarglas.example tai soita 08-465 004 21 14 päivän kuluessa siitä, kun sait ' +
-    'tuotteet, ja kerro nimesi ja tilausnumerosi. Tällä sivulla se ei onnistu.',
+  'withdraw.contact':
+    'Kirjoita osoitteeseen {{email}} tai soita numeroon {{phone}} 14 päivän kuluessa siitä, kun sait tuotteet, ja ' +
+    'kerro nimesi ja tilausnumerosi.',
+  'withdraw.elsewhere': 'Tällä sivulla se ei onnistu.',
   'withdraw.exempt': 'Mittojesi mukaan tehdyillä tuotteilla ei ole peruuttamisoikeutta.',
-  'withdraw.noscript':
-    'Lomake vaatii JavaScriptin. Voit peruuttaa myös sähköpostilla tai puhelimitse; kerro nimesi ja tilausnumerosi.',
+  'withdraw.noscript': 'Lomake vaatii JavaScriptin.',
   'withdraw.needsNetwork': 'Verkkoyhteys puuttuu. Lomakkeen lähetys vaatii verkon; kirjoittamasi säilyy tässä.',
   'withdraw.name': 'Nimi',
   'withdraw.number': 'Tilausnumero',

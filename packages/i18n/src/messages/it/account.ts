@@ -106,9 +106,9 @@ export const account: Translation<typeof english> = {
   'account.reviewNotShown': 'Non pubblicata',
   'account.nothingViewed': 'Non hai ancora visto prodotti',
   'account.nothingViewedText': 'I prodotti che guardi restano qui, su questo dispositivo.',
-  'account.dataElsewhere':
-    'Per una copia dei tuoi dati o per eliminare l’account scrivi a hej@klarglas.example o chiama 08-465 004 21. Da ' +
-    'questa pagina non è possibile.',
+  'account.dataContact':
+    'Per una copia dei tuoi dati o per eliminare l’account scrivi a {{email}} o chiama il numero {{phone}}.',
+  'account.dataElsewhere': 'Da questa pagina non è possibile.',
   'account.copy': 'Una copia dei tuoi dati',
   'account.copyText': 'Un file con tutto quello che abbiamo sull’account e quello che si trova su questo dispositivo.',
   'account.download': 'Scarica',

@@ -61,8 +61,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.withdrawalPlain': 'I prodotti non usati si possono restituire entro 14 giorni.',
   'checkout.noMethods': 'Nessun metodo di consegna per questo indirizzo. Controlla il CAP.',
   'checkout.noPayment': 'Al momento non ci sono metodi di pagamento',
-  'checkout.noPaymentText':
-    'Il carrello resta com’è. Riprova tra poco o chiama 08-465 004 21 e prendiamo l’ordine al telefono.',
+  'checkout.noPaymentText': 'Il carrello resta com’è. Riprova tra poco.',
   'checkout.otherTab': 'Stai già ordinando in un’altra scheda',
   'checkout.otherTabText': 'Concludi lì, o chiudi quella scheda e riprova.',
   'checkout.cartChanged': 'Il carrello è cambiato',
@@ -74,7 +73,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.queued': 'L’ordine aspetta su questo dispositivo',
   'checkout.queuedText': 'Salvato su questo dispositivo, non inviato. Non hai ancora comprato nulla.',
   'checkout.failed': 'Non siamo riusciti a inviare l’ordine',
-  'checkout.failedText': 'Non hai comprato nulla. Riprova o chiama 08-465 004 21.',
+  'checkout.failedText': 'Non hai comprato nulla. Riprova.',
   'checkout.leaving': 'Ti portiamo al pagamento',
   'checkout.leavingOffline': 'Sei offline',
   'checkout.leavingOfflineText':
@@ -83,7 +82,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.leavingFailed': 'Non siamo riusciti a portare il carrello',
   'checkout.leavingFailedText': 'Nulla è perso e nulla è ordinato. Riprova tra poco.',
   'checkout.leaveAgain': 'Riprova',
-  'checkout.noscript': 'La cassa richiede JavaScript. Chiama 08-465 004 21 e prendiamo l’ordine al telefono.',
+  'checkout.noscript': 'La cassa richiede JavaScript.',
 
   'order.waiting': 'Ordine in attesa',
   'order.waitingHint': 'Conferma l’ordine che hai fatto offline.',

@@ -33,6 +33,6 @@ export const content: Translation<typeof english> = {
   'sizeGuide.roomDoor': 'Porta per sauna e porta interna',
   'sizeGuide.roomDoorText': 'Il vano nel muro, senza telaio: larghezza e altezza, ciascuna in tre punti.',
   'notImplemented.title': 'Questa funzione non c’è ancora',
-  'notImplemented.text':
-    'Qui il negozio non può farlo. Chiama il servizio clienti, {{phone}}, {{hours}}, e ci pensiamo noi.',
+  'notImplemented.text': 'Qui il negozio non può farlo.',
+  'notImplemented.call': 'Chiama il servizio clienti, {{phone}}, e ci pensiamo noi.',
 }

@@ -9,12 +9,12 @@ export const withdrawal: Translation<typeof english> = {
   'withdraw.title': 'Recedi da un acquisto',
   'withdraw.lead':
     'Hai 14 giorni da quando hai ricevuto i prodotti. Comunicacelo qui in due passi; la ricevuta arriva per e-mail.',
-  'withdraw.elsewhere':
-    'Scrivi a hej@klarglas.example o chiama 08-465 004 21 entro 14 giorni da quando hai ricevuto i prodotti, con ' +
-    'nome e numero d’ordine. Da questa pagina non è possibile.',
+  'withdraw.contact':
+    'Scrivi a {{email}} o chiama il numero {{phone}} entro 14 giorni da quando hai ricevuto i prodotti, indicando ' +
+    'nome e numero d’ordine.',
+  'withdraw.elsewhere': 'Da questa pagina non è possibile.',
   'withdraw.exempt': 'Ciò che è fatto sulle tue misure non ha diritto di recesso.',
-  'withdraw.noscript':
-    'Il modulo richiede JavaScript. Puoi recedere anche per e-mail o telefono; indica nome e numero d’ordine.',
+  'withdraw.noscript': 'Il modulo richiede JavaScript.',
   'withdraw.needsNetwork': 'Sei offline. Per inviare il modulo serve la rete; quello che hai scritto resta qui.',
   'withdraw.name': 'Nome',
   'withdraw.number': 'Numero d’ordine',

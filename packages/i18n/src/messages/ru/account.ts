@@ -106,9 +106,9 @@ export const account: Translation<typeof english> = {
   'account.reviewNotShown': 'Не опубликован',
   'account.nothingViewed': 'Вы пока ничего не смотрели',
   'account.nothingViewedText': 'Просмотренные товары хранятся здесь, на этом устройстве.',
-  'account.dataElsewhere':
-    'Чтобы получить копию данных или удалить аккаунт, напишите на hej@klarglas.example или позвоните 08-465 004 21. ' +
-    'На этой странице это невозможно.',
+  'account.dataContact':
+    'Чтобы получить копию данных или удалить аккаунт, напишите на {{email}} или позвоните по телефону {{phone}}.',
+  'account.dataElsewhere': 'На этой странице это невозможно.',
   'account.copy': 'Копия ваших данных',
   'account.copyText': 'Файл со всем, что у нас есть об аккаунте и что хранится на этом устройстве.',
   'account.download': 'Скачать',

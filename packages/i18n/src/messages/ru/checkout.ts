@@ -62,8 +62,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.withdrawalPlain': 'Неиспользованный товар можно вернуть в течение 14 дней.',
   'checkout.noMethods': 'По этому адресу нет способа доставки. Проверьте индекс.',
   'checkout.noPayment': 'Сейчас нет доступных способов оплаты',
-  'checkout.noPaymentText':
-    'Корзина сохранится. Попробуйте чуть позже или позвоните 08-465 004 21, и мы примем заказ по телефону.',
+  'checkout.noPaymentText': 'Корзина сохранится. Попробуйте чуть позже.',
   'checkout.otherTab': 'Заказ оформляется в другой вкладке',
   'checkout.otherTabText': 'Завершите его там или закройте ту вкладку и попробуйте ещё раз.',
   'checkout.cartChanged': 'Корзина изменилась',
@@ -75,7 +74,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.queued': 'Заказ ждёт на этом устройстве',
   'checkout.queuedText': 'Сохранено на этом устройстве, не отправлено. Пока ничего не куплено.',
   'checkout.failed': 'Не удалось отправить заказ',
-  'checkout.failedText': 'Ничего не куплено. Попробуйте ещё раз или позвоните 08-465 004 21.',
+  'checkout.failedText': 'Ничего не куплено. Попробуйте ещё раз.',
   'checkout.leaving': 'Переходим к оплате',
   'checkout.leavingOffline': 'Нет сети',
   'checkout.leavingOfflineText':
@@ -84,7 +83,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.leavingFailed': 'Не удалось передать корзину',
   'checkout.leavingFailedText': 'Ничего не потеряно и ничего не заказано. Попробуйте чуть позже.',
   'checkout.leaveAgain': 'Попробовать ещё раз',
-  'checkout.noscript': 'Для оформления нужен JavaScript. Позвоните 08-465 004 21, и мы примем заказ по телефону.',
+  'checkout.noscript': 'Для оформления нужен JavaScript.',
 
   'order.waiting': 'Заказ ждёт',
   'order.waitingHint': 'Подтвердите заказ, который вы сделали без сети.',

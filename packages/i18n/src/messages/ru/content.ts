@@ -33,7 +33,6 @@ export const content: Translation<typeof english> = {
   'sizeGuide.roomDoor': 'Дверь в сауну и межкомнатная дверь',
   'sizeGuide.roomDoorText': 'Проём в стене без коробки: ширина и высота, каждая в трёх местах.',
   'notImplemented.title': 'Этой функции пока нет',
-  'notImplemented.text':
-    'Магазин не может сделать это здесь. Позвоните в службу поддержки: {{phone}}, {{hours}}, и мы ' +
-    'сделаем это за вас.',
+  'notImplemented.text': 'Магазин не может сделать это здесь.',
+  'notImplemented.call': 'Позвоните в службу поддержки, {{phone}}, и мы сделаем это за вас.',
 }

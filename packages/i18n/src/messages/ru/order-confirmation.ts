@@ -59,14 +59,14 @@ export const orderConfirmation: Translation<typeof english> = {
   'payment.paid': 'Спасибо, оплата прошла',
   'payment.paidText': 'Подтверждение придёт письмом.',
   'payment.failed': 'Оплата не прошла',
-  'payment.failedText': 'Попробуйте ещё раз или позвоните 08-465 004 21.',
+  'payment.failedText': 'Попробуйте ещё раз.',
   'payment.cancelled': 'Оплата отменена',
   'payment.cancelledText': 'Можно продолжить с того же места или выбрать другой способ оплаты.',
   'payment.pending': 'Оплата обрабатывается',
   'payment.pendingText': 'Это может занять несколько минут. Подтверждение придёт письмом.',
   'payment.unknown': 'Мы пока не знаем, прошла ли оплата',
-  'payment.unknownText':
-    'Если оплата прошла, подтверждение придёт письмом. Если его нет в течение часа, позвоните 08-465 004 21.',
+  'payment.unknownText': 'Если оплата прошла, мы пришлём подтверждение по электронной почте.',
+  'payment.unknownCall': 'Если его нет в течение часа, позвоните по телефону {{phone}}.',
   'payment.toCheckout': 'Назад к оформлению',
 
   'orderSuccess.title': 'Спасибо за заказ',

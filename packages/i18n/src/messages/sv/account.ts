@@ -106,9 +106,9 @@ export const account: Translation<typeof english> = {
   'account.reviewNotShown': 'Publiceras inte',
   'account.nothingViewed': 'Du har inte tittat på något än',
   'account.nothingViewedText': 'Varorna du tittar på samlas här, på den här enheten.',
-  'account.dataElsewhere':
-    'Mejla hej@klarglas.example eller ring 08-465 004 21 om du vill ha en kopia av dina uppgifter eller ta bort ' +
-    'kontot. Här på sidan går det inte.',
+  'account.dataContact':
+    'Mejla {{email}} eller ring {{phone}} om du vill ha en kopia av dina uppgifter eller ta bort kontot.',
+  'account.dataElsewhere': 'Här på sidan går det inte.',
   'account.copy': 'En kopia av dina uppgifter',
   'account.copyText': 'En fil med allt vi har om kontot, och allt som ligger på den här enheten.',
   'account.download': 'Ladda ner',

@@ -60,8 +60,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.withdrawalPlain': 'Oanvända varor kan lämnas tillbaka inom 14 dagar.',
   'checkout.noMethods': 'Vi hittar inget leveranssätt till adressen. Kontrollera postnumret.',
   'checkout.noPayment': 'Just nu finns inget betalsätt att välja',
-  'checkout.noPaymentText':
-    'Varukorgen finns kvar. Försök igen om en stund, eller ring 08-465 004 21, så tar vi beställningen på telefon.',
+  'checkout.noPaymentText': 'Varukorgen finns kvar. Försök igen om en stund.',
   'checkout.otherTab': 'Du beställer redan i en annan flik',
   'checkout.otherTabText': 'Gör klart där, eller stäng den fliken och försök igen.',
   'checkout.cartChanged': 'Varukorgen har ändrats',
@@ -73,7 +72,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.queued': 'Beställningen är sparad på den här enheten',
   'checkout.queuedText': 'Sparat på den här enheten, inte skickat. Inget är köpt ännu.',
   'checkout.failed': 'Beställningen kunde inte skickas',
-  'checkout.failedText': 'Inget är köpt. Försök igen, eller ring oss på 08-465 004 21.',
+  'checkout.failedText': 'Inget är köpt. Försök igen.',
   'checkout.leaving': 'Du skickas vidare till betalningen',
   'checkout.leavingOffline': 'Du är offline',
   'checkout.leavingOfflineText':
@@ -82,7 +81,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.leavingFailed': 'Varukorgen kunde inte skickas med',
   'checkout.leavingFailedText': 'Varukorgen finns kvar och inget är beställt. Försök igen om en stund.',
   'checkout.leaveAgain': 'Försök igen',
-  'checkout.noscript': 'Kassan behöver JavaScript. Ring 08-465 004 21, så tar vi beställningen på telefon.',
+  'checkout.noscript': 'Kassan behöver JavaScript.',
 
   'order.waiting': 'Beställning väntar',
   'order.waitingHint': 'Du gjorde den utan nät. Granska och skicka.',

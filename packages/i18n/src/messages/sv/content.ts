@@ -31,5 +31,6 @@ export const content: Translation<typeof english> = {
   'sizeGuide.roomDoor': 'Bastudörr och innerdörr',
   'sizeGuide.roomDoorText': 'Hålet i väggen, utan karm: bredd och höjd, på tre ställen var.',
   'notImplemented.title': 'Den här funktionen finns inte ännu',
-  'notImplemented.text': 'Butiken kan inte göra det här. Ring kundtjänst, {{phone}}, {{hours}}, så gör vi det åt dig.',
+  'notImplemented.text': 'Butiken kan inte göra det här.',
+  'notImplemented.call': 'Ring kundtjänst, {{phone}}, så gör vi det åt dig.',
 }

@@ -59,14 +59,14 @@ export const orderConfirmation: Translation<typeof english> = {
   'payment.paid': 'Tack, betalningen är klar',
   'payment.paidText': 'Vi mejlar bekräftelsen.',
   'payment.failed': 'Betalningen gick inte igenom',
-  'payment.failedText': 'Försök igen, eller ring oss på 08-465 004 21.',
+  'payment.failedText': 'Försök igen.',
   'payment.cancelled': 'Betalningen avbröts',
   'payment.cancelledText': 'Du kan fortsätta där du slutade, eller välja ett annat sätt att betala.',
   'payment.pending': 'Betalningen behandlas',
   'payment.pendingText': 'Det kan ta några minuter. Vi mejlar bekräftelsen när betalningen är klar.',
   'payment.unknown': 'Vi vet inte än hur betalningen gick',
-  'payment.unknownText':
-    'Gick den igenom mejlar vi bekräftelsen. Har du inte fått den inom en timme, ring oss på 08-465 004 21.',
+  'payment.unknownText': 'Gick den igenom mejlar vi bekräftelsen.',
+  'payment.unknownCall': 'Har du inte fått den inom en timme, ring oss på {{phone}}.',
   'payment.toCheckout': 'Tillbaka till kassan',
 
   'orderSuccess.title': 'Tack för din beställning',

@@ -10,13 +10,12 @@ export const withdrawal: Translation<typeof english> = {
   'withdraw.lead':
     'Du har 14 dagar från den dag då du tog emot varorna. Meddela oss här i två steg, så får du ett ' +
     'mottagningsbevis på mejl.',
-  'withdraw.elsewhere':
-    'Mejla hej@klarglas.example eller ring 08-465 004 21 inom 14 dagar från den dag då du tog emot varorna, ' +
-    'och uppge namn och beställningsnummer. Här på sidan går det inte.',
+  'withdraw.contact':
+    'Mejla {{email}} eller ring {{phone}} inom 14 dagar från den dag då du tog emot varorna, och uppge namn och ' +
+    'beställningsnummer.',
+  'withdraw.elsewhere': 'Här på sidan går det inte.',
   'withdraw.exempt': 'Det som tillverkas efter dina mått omfattas inte av ångerrätten.',
-  'withdraw.noscript':
-    'Formuläret behöver JavaScript. Du kan också mejla hej@klarglas.example eller ringa 08-465 004 21 och uppge ' +
-    'namn och beställningsnummer.',
+  'withdraw.noscript': 'Formuläret behöver JavaScript.',
   'withdraw.needsNetwork':
     'Du är offline. Formuläret behöver nätet för att skickas; det du har skrivit ligger kvar här.',
   'withdraw.name': 'Namn',

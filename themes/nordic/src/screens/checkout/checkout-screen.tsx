@@ -11,7 +11,7 @@ import { useEffect } from 'react'
 import '../../styles/cart-line.css'
 import '../../styles/checkout.css'
 import '../../styles/feedback.css'
-import { PhoneText } from '../../components/phone-text'
+import { ContactText } from '../../components/contact-text'
 import { useText } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
 import { HandOver } from './hand-over'
@@ -70,7 +70,7 @@ function Loading() {
     <>
       <noscript>
         <p>
-          <PhoneText text={t('checkout.noscript')} />
+          {t('checkout.noscript')} <ContactText message="shell.orderByPhone" />
         </p>
       </noscript>
       <Skeleton lines={3}>

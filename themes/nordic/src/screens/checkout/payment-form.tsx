@@ -1,7 +1,7 @@
 import { observer, useCountries, type CartStore, type CheckoutStore } from '@vitrin/theme-kit'
 import { useOutcomeForm } from '@vitrin/theme-kit/forms'
 import { Money } from '../../components/money'
-import { PhoneText } from '../../components/phone-text'
+import { ContactText } from '../../components/contact-text'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
@@ -56,7 +56,7 @@ export const PaymentForm = observer(function PaymentForm({ checkout, cart }: Pay
         />
       ) : (
         <MessageBox kind="warning" title={t('checkout.noPayment')}>
-          <PhoneText text={t('checkout.noPaymentText')} />
+          {t('checkout.noPaymentText')} <ContactText message="shell.orderByPhone" />
         </MessageBox>
       )}
       <div className="group">

@@ -1,6 +1,6 @@
 import { useShopper, type CheckoutStore, type OrderRejection } from '@vitrin/theme-kit'
 import { useOrderRefusal } from '../../components/use-order-refusal'
-import { PhoneText } from '../../components/phone-text'
+import { ContactText } from '../../components/contact-text'
 import { useText, type Text } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { MessageBox } from '../../ui/message-box'
@@ -49,7 +49,7 @@ export function Refusal({ refusal, checkout, onAgain }: RefusalProps) {
       <MessageBox kind="error" title={t('checkout.failed')}>
         <p>{orderRefusal(refusal, refusal.message)}</p>
         <p>
-          <PhoneText text={t('checkout.failedText')} />
+          {t('checkout.failedText')} <ContactText message="shell.call" />
         </p>
       </MessageBox>
     )

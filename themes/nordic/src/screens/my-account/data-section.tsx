@@ -1,6 +1,6 @@
 import { useAccountCopy, useStorefront } from '@vitrin/theme-kit'
 import { NotImplementedButton } from '../../components/not-implemented-button'
-import { PhoneText } from '../../components/phone-text'
+import { ContactText } from '../../components/contact-text'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/field-error'
@@ -17,7 +17,7 @@ export function DataSection({ email }: { readonly email: string }) {
     return (
       <>
         <p>
-          <PhoneText text={t('account.dataElsewhere')} />
+          <ContactText message="account.dataContact" /> {t('account.dataElsewhere')}
         </p>
         <div className="cluster">
           <NotImplementedButton label={t('account.download')} />

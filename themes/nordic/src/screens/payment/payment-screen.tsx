@@ -1,15 +1,15 @@
 import { Link, paymentResult, useLinks, type PaymentResult, type ScreenProps } from '@vitrin/theme-kit'
 import '../../styles/confirmation.css'
-import { PhoneText } from '../../components/phone-text'
+import { ContactText } from '../../components/contact-text'
 import { useText, type TextKey } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
 
-const TEXTS: Readonly<Record<PaymentResult, readonly [title: TextKey, text: TextKey]>> = {
+const TEXTS: Readonly<Record<PaymentResult, readonly [title: TextKey, text: TextKey, call?: TextKey]>> = {
   paid: ['payment.paid', 'payment.paidText'],
-  failed: ['payment.failed', 'payment.failedText'],
+  failed: ['payment.failed', 'payment.failedText', 'shell.call'],
   cancelled: ['payment.cancelled', 'payment.cancelledText'],
   pending: ['payment.pending', 'payment.pendingText'],
-  unknown: ['payment.unknown', 'payment.unknownText'],
+  unknown: ['payment.unknown', 'payment.unknownText', 'payment.unknownCall'],
 }
 
 /** Payment services send the shopper here. Shows the result in the address and the next step (R2.15). */
@@ -17,7 +17,7 @@ export default function PaymentScreen({ page }: ScreenProps<'payment'>) {
   const t = useText()
   const links = useLinks()
   const result = paymentResult(page.url)
-  const [title, text] = TEXTS[result]
+  const [title, text, call] = TEXTS[result]
   const isOver = result !== 'failed' && result !== 'cancelled'
   return (
     <section className="thanks" data-tone="night">
@@ -25,7 +25,7 @@ export default function PaymentScreen({ page }: ScreenProps<'payment'>) {
         <div>
           <h1>{t(title)}</h1>
           <p className="lead">
-            <PhoneText text={t(text)} />
+            {t(text)} {call && <ContactText message={call} />}
           </p>
         </div>
         <Link className={buttonClass({ small: true })} to={isOver ? links.home : links.checkout}>

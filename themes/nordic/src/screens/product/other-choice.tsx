@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ContactText } from '../../components/contact-text'
 import { useText } from '../../messages/use-text'
 import { Check } from '../../ui/choice'
 import { describedBy } from '../../ui/described-by'
@@ -26,7 +27,12 @@ function TypedChoice({
 }: ChoiceGroupProps) {
   const t = useText()
   // The shop takes no files with an order. The message says how to send one.
-  if (type === 'file') return <MessageBox title={title}>{t('product.fileByMail')}</MessageBox>
+  if (type === 'file')
+    return (
+      <MessageBox title={title}>
+        {t('product.fileByMail')} <ContactText message="product.fileByMailTo" />
+      </MessageBox>
+    )
   const field = {
     label: title,
     optional: required ? undefined : t('ui.optional'),

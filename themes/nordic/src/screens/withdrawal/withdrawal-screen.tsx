@@ -5,7 +5,7 @@ import '../../styles/feedback.css'
 import '../../styles/pages.css'
 import '../../styles/withdrawal.css'
 import { NotImplementedButton } from '../../components/not-implemented-button'
-import { PhoneText } from '../../components/phone-text'
+import { ContactText } from '../../components/contact-text'
 import { useText } from '../../messages/use-text'
 import { MessageBox } from '../../ui/message-box'
 import { Confirm, type Declared } from './confirm'
@@ -38,7 +38,7 @@ export default observer(function WithdrawalScreen({ page }: ScreenProps<'withdra
       <div className="page content account-page">
         <h1>{t('withdraw.title')}</h1>
         <p>
-          <PhoneText text={t('withdraw.elsewhere')} />
+          <ContactText message="withdraw.contact" /> {t('withdraw.elsewhere')}
         </p>
         <p className="withdrawal-rule">{t('withdraw.exempt')}</p>
         <div className="cluster">
@@ -53,7 +53,7 @@ export default observer(function WithdrawalScreen({ page }: ScreenProps<'withdra
       <p className="withdrawal-rule">{t('withdraw.exempt')}</p>
       <noscript>
         <p>
-          <PhoneText text={t('withdraw.noscript')} />
+          {t('withdraw.noscript')} <ContactText message="withdraw.contact" />
         </p>
       </noscript>
       {!ui.online && <MessageBox kind="warning" title={t('withdraw.needsNetwork')} />}
