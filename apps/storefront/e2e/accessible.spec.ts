@@ -27,6 +27,8 @@ test.describe('axe finds nothing', { tag: '@both' }, () => {
     ['the terms of purchase', '/sv/kopvillkor'],
     ['the portfolio', '/sv/portfolio'],
     ['the bestsellers', '/sv/bestsellers'],
+    ['the standard sizes', '/sv/standardmatt'],
+    ['own measures', '/sv/specialmatt'],
     ['the size guide', '/sv/size-guide'],
     ['the error page', '/sv/error'],
   ] as const) {

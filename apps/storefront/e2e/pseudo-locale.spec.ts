@@ -51,6 +51,8 @@ for (const address of [
   '/sv/duschdorrar/duschdorr-unden',
   '/sv/i/kopvillkor',
   '/sv/bestsellers',
+  '/sv/standardmatt',
+  '/sv/specialmatt',
   '/sv/wishlist',
   '/sv/compare',
   '/sv/checkout',

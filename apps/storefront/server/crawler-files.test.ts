@@ -75,6 +75,8 @@ describe('sitemap.xml', () => {
     const wanted = [
       '/sv',
       '/sv/bestsellers',
+      '/sv/standardmatt',
+      '/sv/specialmatt',
       ...docs<CatalogueProduct>('product')
         .filter(({ visibility }) => visibility !== 1)
         .map(({ url_path }) => `/sv/${url_path}`),
@@ -84,14 +86,14 @@ describe('sitemap.xml', () => {
       ...docs<{ identifier: string }>('cms_page').map(({ identifier }) => `/sv/i/${identifier}`),
     ].map((path) => ORIGIN + path)
     expect(urls.map(({ loc }) => loc).toSorted()).toEqual([...new Set(wanted)].toSorted())
-    expect(urls.slice(2).every(({ lastmod }) => /^\d{4}-\d\d-\d\d$/.test(lastmod ?? ''))).toBe(true)
+    expect(urls.slice(4).every(({ lastmod }) => /^\d{4}-\d\d-\d\d$/.test(lastmod ?? ''))).toBe(true)
   })
 
   it('names pages that are no documents, too', async () => {
     const search = new FakeSearchGateway({})
     const sitemap = new Sitemap({ search, views, morePaths: async () => ['/sv/foretag', '/sv'], now: () => 0 })
     expect(urlsOf(await sitemap.xml(ORIGIN)).map(({ loc }) => loc)).toEqual(
-      ['/sv', '/sv/bestsellers', '/sv/foretag'].map((path) => ORIGIN + path),
+      ['/sv', '/sv/bestsellers', '/sv/standardmatt', '/sv/specialmatt', '/sv/foretag'].map((path) => ORIGIN + path),
     )
   })
 
@@ -107,9 +109,13 @@ describe('sitemap.xml', () => {
     expect(urlsOf(await sitemap.xml('')).map(({ loc }) => loc)).toEqual([
       '/sv',
       '/sv/bestsellers',
+      '/sv/standardmatt',
+      '/sv/specialmatt',
       '/sv/kopvillkor/leverans',
       '/fi',
       '/fi/bestsellers',
+      '/fi/standard-sizes',
+      '/fi/custom-sizes',
       '/fi/ostoehdot/leverans',
     ])
   })
@@ -130,7 +136,7 @@ describe('sitemap.xml', () => {
       `${ORIGIN}/sitemap-2.xml`,
     ])
     const parts = [urlsOf(await sitemap.xml(ORIGIN, 1)), urlsOf(await sitemap.xml(ORIGIN, 2))]
-    expect(parts.map(({ length }) => length)).toEqual([50_000, 11])
+    expect(parts.map(({ length }) => length)).toEqual([50_000, 13])
     expect(parts[1]!.at(-1)!.loc).toBe(`${ORIGIN}/sv/p/S%2650009/S%2650009`)
     expect(await sitemap.xml(ORIGIN, 3)).toBeUndefined()
   })

@@ -79,8 +79,10 @@ export class Sitemap {
       ['identifier', 'update_time'],
     )
     const entries = [
-      { path: buildPath({ id: 'home', params: {} }, views), lastmod: undefined },
-      { path: buildPath({ id: 'bestsellers', params: {} }, views), lastmod: undefined },
+      ...(['home', 'bestsellers', 'standard-sizes', 'custom-sizes'] as const).map((id) => ({
+        path: buildPath({ id, params: {} }, views),
+        lastmod: undefined,
+      })),
       ...categories.map((category) => ({ path: categoryPath(category, views), lastmod: dayOf(category.updated_at) })),
       ...products.map((product) => ({ path: productPath(product, views), lastmod: dayOf(product.updated_at) })),
       ...pages.map(({ identifier, update_time }) => ({

@@ -16,6 +16,7 @@ afterAll(() => {
 })
 
 const main = () => document.querySelector('main') ?? undefined
+const footer = () => document.querySelector('.site-footer') ?? undefined
 const words = () => wordsOf(main())
 const cards = () => [...document.querySelectorAll('main li h3')].map(wordsOf)
 
@@ -84,9 +85,36 @@ describe('a page', () => {
     expect(cards().length).toBeGreaterThan(8)
   })
 
+  it('lists the standard sizes of each family, with price, stock and the variant [R2.27 standard sizes]', async () => {
+    await tab.visit('/sv')
+    await press('Standardmått', footer)
+    await eventually(() => expect(heading()).toBe('Standardmått'))
+    await eventually(() => expect([...document.querySelectorAll('main h2')].map(wordsOf)).toContain('Duschdörrar'))
+    const row = [...document.querySelectorAll('main section')]
+      .find((section) => wordsOf(section.querySelector('h2')) === 'Duschdörrar')
+      ?.querySelector('li')
+    expect(wordsOf(row)).toMatch(/^60 cm\S.* · \S.*från [\d ]+ krI lager\d av \d modeller i lager$/)
+    row?.querySelector<HTMLElement>('div a')?.click()
+    await eventually(() => expect(window.location.search).toMatch(/^\?childSku=KG-.*-6122$/))
+    await eventually(() => expect(words()).toContain('Alla standardmått'))
+  })
+
+  it('explains own measures and leads to the form of each family [R2.27 custom sizes]', async () => {
+    await tab.visit('/sv')
+    await press('Egna mått', footer)
+    await eventually(() => expect(heading()).toBe('Egna mått'))
+    const families = [...document.querySelectorAll('main h2')].map(wordsOf)
+    expect(families).toEqual(expect.arrayContaining(['Duschhörnor', 'Speglar', 'Innerdörrar']))
+    expect(words()).toContain('Skriv millimetrarna.')
+    expect(words()).toMatch(/Bredd \d+–\d \d{3} mm/)
+    await press(/^Skriv dina mått: Duschdörr/, main)
+    await eventually(() => expect(field('Bredd', main()).inputMode).toBe('numeric'))
+    expect(words()).toContain('Om egna mått')
+  })
+
   it('leads from the footer to the portfolio [R2.11 portfolio]', async () => {
     await tab.visit('/sv')
-    await press('Utförda jobb', () => document.querySelector('footer') ?? undefined)
+    await press('Utförda jobb', footer)
     await eventually(() => expect(tab.storefront.pages.current?.id).toBe('portfolio'))
   })
 

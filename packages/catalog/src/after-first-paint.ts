@@ -8,6 +8,7 @@ export {
   bestsellersQuery,
   homeListQuery,
   linkedProductsQuery,
+  sizedProductsQuery,
   textSearchQuery,
 } from './search/product-queries'
 // loading and reading of documents
@@ -22,5 +23,7 @@ export { loadRelated, loadReviews, loadStock } from './product-page/page-loaders
 export { choicesFromQuery } from './selection/choices-from-query'
 // pieces of own measures
 export { cuttingRules } from './own-measures/cutting-rules'
+// families of sizes
+export { sizeFamilies } from './sizes/size-families'
 // lines for the cart
 export { cartItemDrafts } from './selection/cart-item-drafts'

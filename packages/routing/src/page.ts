@@ -11,6 +11,8 @@ export interface PageParamsById {
   readonly compare: NoParams
   readonly search: NoParams
   readonly bestsellers: NoParams
+  readonly 'standard-sizes': NoParams
+  readonly 'custom-sizes': NoParams
   readonly error: NoParams
   readonly product: { readonly parentSku: string; readonly slug: string; readonly childSku?: string }
   readonly category: { readonly slug: string }
@@ -47,6 +49,8 @@ export const LAYOUT_BY_PAGE: Readonly<Record<PageId, Layout>> = {
   compare: 'default',
   search: 'default',
   bestsellers: 'default',
+  'standard-sizes': 'default',
+  'custom-sizes': 'default',
   error: 'minimal',
   product: 'default',
   category: 'default',

@@ -20,6 +20,8 @@ const page: fc.Arbitrary<Page> = fc.oneof(
     'wishlist',
     'compare',
     'bestsellers',
+    'standard-sizes',
+    'custom-sizes',
     'error',
     'create-password',
     'withdrawal',

@@ -90,6 +90,8 @@ export const ROUTES: readonly Route[] = [
   plain('compare', 'compare'),
   plain('search', 'sok'),
   plain('bestsellers', 'bestsellers'),
+  translated(plain)('standard-sizes', 'standard-sizes', { sv: 'standardmatt' }),
+  translated(plain)('custom-sizes', 'custom-sizes', { sv: 'specialmatt' }),
   plain('error', 'error'),
   productRoute,
   slugged('category', 'c'),

@@ -9,6 +9,7 @@ import type { PageContext } from './pages/page-context'
 import type { PageModelFactories } from './pages/page-models'
 import { PageStore } from './pages/page-store'
 import { PlainPage } from './pages/plain-page'
+import type { SizesKind } from './pages/sizes-page'
 import { Storefront, type StorefrontParts } from './storefront'
 import { UiStore } from './ui/ui-store'
 
@@ -107,6 +108,7 @@ const NO_STATIC_SETS: StaticContentGateway = { read: () => Promise.resolve(undef
 function pageModels(context: () => PageContext): PageModelFactories {
   const content = () => import('./pages/content-page')
   const contentSet = (set: ContentSetName) => async () => new (await content()).ContentSetPage(set, context())
+  const sizes = (kind: SizesKind) => async () => new (await import('./pages/sizes-page')).SizesPage(kind, context())
   const plain = (title: MessageKey) => () => Promise.resolve(new PlainPage(title))
   return {
     home: async () => new (await import('./pages/home-page')).HomePage(context()),
@@ -120,6 +122,8 @@ function pageModels(context: () => PageContext): PageModelFactories {
     portfolio: async () => new (await content()).PortfolioPage(context()),
     search: async () => new (await import('./pages/search-page')).SearchPage(context()),
     bestsellers: async () => new (await import('./pages/bestsellers-page')).BestsellersPage(context()),
+    'standard-sizes': sizes('standard-sizes'),
+    'custom-sizes': sizes('custom-sizes'),
     checkout: plain('checkout.title'),
     'my-account': async () => new (await import('./pages/account-page')).AccountPage(),
     'create-password': plain('account.newPasswordTitle'),

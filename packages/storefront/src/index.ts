@@ -13,7 +13,7 @@ export type { ContentPageName } from './content-pages'
 // pages
 export type { Layout as LayoutId } from '@vitrin/routing'
 export type { CurrentPage, Opened } from './pages/current-page'
-export type { PageId, PageModels } from './pages/page-models'
+export type { PageModels } from './pages/page-models'
 export type { PageModel } from './pages/page-model'
 export { followAddress } from './pages/follow-address'
 export { EDITED_LINE } from './pages/edited-line'

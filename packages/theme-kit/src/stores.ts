@@ -1,12 +1,9 @@
 import type { SearchStore as CoreSearchStore } from '@vitrin/catalog'
-import type {
-  CurrentPage,
-  PageId,
-  PageModels,
-  Shopper as CoreShopper,
-  Storefront as CoreStorefront,
-} from '@vitrin/storefront'
+import type { CurrentPage, PageModels, Shopper as CoreShopper, Storefront as CoreStorefront } from '@vitrin/storefront'
 import type { ForTheme } from './for-theme'
+
+/** The pages that have a screen. */
+export type PageId = keyof PageModels
 
 /** A page with its data, as its screen gets it. A union over the ids, so that `page.id` narrows `page.model`. */
 export type Page<Id extends PageId = PageId> = { readonly [Each in Id]: ShownPage<Each> }[Id]

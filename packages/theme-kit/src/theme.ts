@@ -1,7 +1,7 @@
 import type { Messages } from '@vitrin/i18n'
-import type { LayoutId, ModalId, PageId, PanelId } from '@vitrin/storefront'
+import type { LayoutId, ModalId, PanelId } from '@vitrin/storefront'
 import type { ComponentType, ReactNode } from 'react'
-import type { Page } from './stores'
+import type { Page, PageId } from './stores'
 import type { ThemeMessages } from './theme-messages'
 
 export interface ScreenProps<Id extends PageId = PageId> {

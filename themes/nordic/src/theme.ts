@@ -32,6 +32,8 @@ export const nordic = defineTheme({
         'payment',
         'order-success',
         'bestsellers',
+        'standard-sizes',
+        'custom-sizes',
         'search',
         'order-confirmation',
         'withdrawal',

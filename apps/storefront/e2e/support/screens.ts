@@ -25,6 +25,8 @@ const PUBLIC: Readonly<Record<string, string>> = {
   'help with assembly': '/sv/i/montering',
   'help with care': '/sv/i/skotsel',
   withdrawal: '/sv/retur/angra',
+  'standard sizes': '/sv/standardmatt',
+  'own measures': '/sv/specialmatt',
   'page that is not found': '/sv/finns/inte',
   'error page': '/sv/error',
 }

@@ -8,13 +8,16 @@ import { optionIds } from '../document/option-id'
 import type { ProductDocument } from '../document/product'
 import type { ConfigurableChild } from '../document/variant'
 import type { AppliedFilter } from '../search/search-query'
-import { isEnabled } from '../selection/select-variant'
+import { grossOf, isEnabled } from '../selection/select-variant'
 
-export interface VariantChoice {
-  readonly chosen: readonly AppliedFilter[]
+export interface VariantNaming {
   readonly attributes: readonly AttributeSource[]
   /** Codes of the attributes whose labels name a variant. */
   readonly codes: readonly string[]
+}
+
+export interface VariantChoice extends VariantNaming {
+  readonly chosen: readonly AppliedFilter[]
 }
 
 /** A document of a listing. */
@@ -26,10 +29,17 @@ export interface ListingDocument extends ProductDocument {
 /** The variant that the card shows: the host's, or of the document's variants the one that passes most filters. */
 export function variantOfListing(
   document: ListingDocument,
-  { chosen, attributes, codes }: VariantChoice,
+  { chosen, ...naming }: VariantChoice,
 ): ListedVariant | undefined {
   const variant = document.matched_variant ?? bestVariant(normalizeProduct(document), chosen)
-  if (!variant) return undefined
+  return variant && listedVariant(variant, naming)
+}
+
+/** The variant with what a card shows of it. */
+export function listedVariant(
+  variant: NonNullable<ListingDocument['matched_variant']>,
+  naming: VariantNaming,
+): ListedVariant {
   const { id, sku, image, color, size, stock, max_price: highest, opening } = variant
   const { price_incl_tax, original_price_incl_tax, special_price, special_price_incl_tax } = variant
   const { lowest_price_30_days_incl_tax } = variant
@@ -47,7 +57,7 @@ export function variantOfListing(
     image: hasImage(image) ? image : undefined,
   } as Omit<ListedVariant, 'id' | 'sku' | 'labels'>
   const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-  return { ...known, id, sku, labels: labelsOf(variant, { attributes, codes }) }
+  return { ...known, id, sku, labels: labelsOf(variant, naming) }
 }
 
 /** For hosts that compare whole products: whether its lengths or standard sizes suit the opening. */
@@ -77,7 +87,8 @@ function bestVariant(
   })
   if (rated.every(({ passed }) => passed === decisive.length)) return undefined
   return rated.reduce<(typeof rated)[number] | undefined>((best, one) => {
-    const wins = !best || one.level > best.level || (one.level === best.level && gross(one.child) < gross(best.child))
+    const wins =
+      !best || one.level > best.level || (one.level === best.level && grossOf(one.child) < grossOf(best.child))
     return wins ? one : best
   }, undefined)?.child
 }
@@ -85,20 +96,13 @@ function bestVariant(
 function passes(child: ConfigurableChild, { attribute, value }: AppliedFilter): boolean {
   if (attribute === 'price') {
     const { gte = -Infinity, lt = Infinity } = value as { readonly gte?: number; readonly lt?: number }
-    return gross(child) >= gte && gross(child) < lt
+    return grossOf(child) >= gte && grossOf(child) < lt
   }
   const has = optionIds(child[attribute])
   return optionIds(value['in']).some((id) => has.includes(id))
 }
 
-function gross(child: ConfigurableChild): number {
-  return child.price_incl_tax ?? child.original_price_incl_tax ?? Number.POSITIVE_INFINITY
-}
-
-function labelsOf(
-  variant: Readonly<Record<string, unknown>>,
-  { attributes, codes }: Omit<VariantChoice, 'chosen'>,
-): readonly string[] {
+function labelsOf(variant: Readonly<Record<string, unknown>>, { attributes, codes }: VariantNaming): readonly string[] {
   return codes.flatMap((code) => {
     const attribute = findAttribute(attributes, code)
     const [id] = optionIds(variant[code])

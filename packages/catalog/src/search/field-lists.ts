@@ -81,6 +81,13 @@ export const FILTERED_LIST_FIELDS: readonly string[] = [
   ].map((field) => `configurable_children.${field}`),
 ]
 
+/** The sizes of whole families: variants, and what the family is cut to. */
+export const SIZED_PRODUCT_FIELDS: readonly string[] = [
+  ...FILTERED_LIST_FIELDS,
+  'category_ids',
+  'made_to_measure.size_value',
+]
+
 /** The search panel also shows the categories of the products that it found. */
 export const PRODUCT_SEARCH_FIELDS: readonly string[] = [...PRODUCT_LIST_FIELDS, 'category']
 

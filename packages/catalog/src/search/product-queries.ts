@@ -6,6 +6,7 @@ import {
   PRODUCT_DETAIL_EXCLUDE,
   PRODUCT_LIST_FIELDS,
   PRODUCT_SEARCH_FIELDS,
+  SIZED_PRODUCT_FIELDS,
 } from './field-lists'
 import { appliedSort, is, isIn, searchRequest } from './search-query'
 import type { AppliedFilter, AvailableFilter, SearchQuery, SearchRequest } from './search-query'
@@ -111,6 +112,15 @@ export function bestsellersQuery(config: CatalogConfig): SearchRequest {
     size: config.pageSize,
     includeFields: PRODUCT_LIST_FIELDS,
     sorts: ['ordered_pieces:desc', ...(sort === undefined ? [] : [sort])],
+  })
+}
+
+/** All products that have variants, with the variants: their sizes, prices and stock. */
+export function sizedProductsQuery(config: CatalogConfig): SearchRequest {
+  return productSearch({
+    filters: [...inStock(config), is('type_id', 'configurable')],
+    size: config.maxFiltersQuerySize,
+    includeFields: SIZED_PRODUCT_FIELDS,
   })
 }
 

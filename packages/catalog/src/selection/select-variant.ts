@@ -54,6 +54,6 @@ function matches(attribute: unknown, wanted: unknown): boolean {
 }
 
 /** A variant without any price loses every tie (contract §17 #52). */
-function grossOf(child: ConfigurableChild): number {
+export function grossOf(child: ConfigurableChild): number {
   return child.price_incl_tax ?? child.original_price_incl_tax ?? Number.POSITIVE_INFINITY
 }

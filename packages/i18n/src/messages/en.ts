@@ -16,6 +16,7 @@ import { outbox } from './en/outbox'
 import { product } from './en/product'
 import { review } from './en/review'
 import { shell } from './en/shell'
+import { sizes } from './en/sizes'
 import { validation } from './en/validation'
 import { withdrawal } from './en/withdrawal'
 
@@ -39,6 +40,7 @@ export const messages = {
   ...product,
   ...review,
   ...shell,
+  ...sizes,
   ...validation,
   ...withdrawal,
 } as const

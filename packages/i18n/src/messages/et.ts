@@ -17,6 +17,7 @@ import { outbox } from './et/outbox'
 import { product } from './et/product'
 import { review } from './et/review'
 import { shell } from './et/shell'
+import { sizes } from './et/sizes'
 import { validation } from './et/validation'
 import { withdrawal } from './et/withdrawal'
 import type { Translation } from '../translation'
@@ -41,6 +42,7 @@ export const messages: Translation<typeof english> = {
   ...product,
   ...review,
   ...shell,
+  ...sizes,
   ...validation,
   ...withdrawal,
 }

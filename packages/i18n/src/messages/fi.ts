@@ -17,6 +17,7 @@ import { outbox } from './fi/outbox'
 import { product } from './fi/product'
 import { review } from './fi/review'
 import { shell } from './fi/shell'
+import { sizes } from './fi/sizes'
 import { validation } from './fi/validation'
 import { withdrawal } from './fi/withdrawal'
 import type { Translation } from '../translation'
@@ -41,6 +42,7 @@ export const messages: Translation<typeof english> = {
   ...product,
   ...review,
   ...shell,
+  ...sizes,
   ...validation,
   ...withdrawal,
 }

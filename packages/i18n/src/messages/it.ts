@@ -17,6 +17,7 @@ import { outbox } from './it/outbox'
 import { product } from './it/product'
 import { review } from './it/review'
 import { shell } from './it/shell'
+import { sizes } from './it/sizes'
 import { validation } from './it/validation'
 import { withdrawal } from './it/withdrawal'
 import type { Translation } from '../translation'
@@ -41,6 +42,7 @@ export const messages: Translation<typeof english> = {
   ...product,
   ...review,
   ...shell,
+  ...sizes,
   ...validation,
   ...withdrawal,
 }

@@ -17,6 +17,7 @@ import { outbox } from './ru/outbox'
 import { product } from './ru/product'
 import { review } from './ru/review'
 import { shell } from './ru/shell'
+import { sizes } from './ru/sizes'
 import { validation } from './ru/validation'
 import { withdrawal } from './ru/withdrawal'
 import type { Translation } from '../translation'
@@ -41,6 +42,7 @@ export const messages: Translation<typeof english> = {
   ...product,
   ...review,
   ...shell,
+  ...sizes,
   ...validation,
   ...withdrawal,
 }

@@ -17,6 +17,7 @@ import { outbox } from './sv/outbox'
 import { product } from './sv/product'
 import { review } from './sv/review'
 import { shell } from './sv/shell'
+import { sizes } from './sv/sizes'
 import { validation } from './sv/validation'
 import { withdrawal } from './sv/withdrawal'
 import type { Translation } from '../translation'
@@ -41,6 +42,7 @@ export const messages: Translation<typeof english> = {
   ...product,
   ...review,
   ...shell,
+  ...sizes,
   ...validation,
   ...withdrawal,
 }

@@ -8,6 +8,7 @@ import type { PlainPage } from './plain-page'
 import type { PortfolioPage } from './portfolio-page'
 import type { ProductPage } from './product-page'
 import type { SearchPage } from './search-page'
+import type { SizesPage } from './sizes-page'
 import type { StaticPage } from './static-page'
 
 /** The pages that have a screen, with their models. */
@@ -32,6 +33,8 @@ export interface PageModels {
   readonly compare: PlainPage
   readonly search: SearchPage
   readonly bestsellers: BestsellersPage
+  readonly 'standard-sizes': SizesPage
+  readonly 'custom-sizes': SizesPage
   readonly error: PlainPage
   readonly 'page-not-found': PlainPage
 }

@@ -11,6 +11,8 @@ interface PricedModels {
   readonly category: { readonly listing: Pick<ListingStore, 'products' | 'refreshed'> }
   readonly search: { readonly listing: Pick<ListingStore, 'products' | 'refreshed'> }
   readonly bestsellers: Pick<ListingStore, 'products' | 'refreshed'>
+  readonly 'standard-sizes': Pick<ListingStore, 'products' | 'refreshed'>
+  readonly 'custom-sizes': Pick<ListingStore, 'products' | 'refreshed'>
   readonly product: { readonly store: Pick<ProductStore, 'parent' | 'related' | 'refreshed' | 'relatedLoaded'> }
 }
 
@@ -65,6 +67,8 @@ function listsOf(page: PageView<PricedModels>): readonly ShownList[] {
         },
       ]
     }
+    case 'standard-sizes':
+    case 'custom-sizes':
     case 'bestsellers': {
       const { model } = page
       return [{ products: model.products, refresh: (priced) => model.refreshed(model.products.map(priced)) }]

@@ -14,6 +14,9 @@ function documentTags(page: CurrentPage): readonly string[] {
     case 'bestsellers':
     case 'home':
       return productTags(page.model.products)
+    case 'standard-sizes':
+    case 'custom-sizes':
+      return productTags(page.model.compared)
     case 'category':
       return [`C${page.model.category?.id}`, ...productTags(page.model.listing.products)]
     case 'product': {

@@ -36,6 +36,9 @@ function pricedProducts(page: CurrentPage): readonly ListedProduct[] {
     case 'bestsellers':
     case 'home':
       return page.model.products
+    case 'standard-sizes':
+    case 'custom-sizes':
+      return page.model.compared
     case 'category':
       return page.model.listing.products
     case 'product':

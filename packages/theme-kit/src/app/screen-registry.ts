@@ -1,6 +1,7 @@
-import type { PageId, PanelId } from '@vitrin/storefront'
+import type { PanelId } from '@vitrin/storefront'
 import type { ComponentType } from 'react'
 import { loadDeferred } from '../deferred'
+import type { PageId } from '../stores'
 import type { ScreenProps, Theme } from '../theme'
 
 type Panel = Awaited<ReturnType<Theme['panels'][PanelId]>>

@@ -1,4 +1,4 @@
-import type { CurrentPage, PageId, Storefront } from '@vitrin/storefront'
+import type { CurrentPage, Storefront } from '@vitrin/storefront'
 import { observer } from 'mobx-react-lite'
 import { createElement, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -48,7 +48,7 @@ export const ShopApp = observer(function ShopApp({
 })
 
 interface PageProps extends Pick<ShopAppProps, 'theme' | 'screens'> {
-  readonly page: CurrentPage<PageId>
+  readonly page: CurrentPage
   readonly report: (error: unknown) => void
 }
 

@@ -15,6 +15,8 @@ import { useCoreStorefront } from '../storefront-context'
 export interface Links {
   readonly home: string
   readonly bestsellers: string
+  readonly standardSizes: string
+  readonly customSizes: string
   readonly account: string
   readonly checkout: string
   readonly compare: string
@@ -30,7 +32,8 @@ export interface Links {
   /** The confirmation of an order on this device, by the id of the order. */
   orderConfirmation(order_id: string): string
   content(page: ContentPageName): string
-  category(category: LinkedCategory): string
+  /** With the values of filters, as attribute code → option values. */
+  category(category: LinkedCategory, chosen?: Readonly<Record<string, readonly string[]>>): string
   /** With `?childSku=` for a variant, also the one of a card, and with the opening that the shopper measured. */
   product(product: LinkedProduct & Pick<ListedProduct, 'variant'>, opening?: Opening): string
 }
@@ -43,6 +46,8 @@ export function useLinks(): Links {
   return {
     home: path({ id: 'home', params: {} }),
     bestsellers: path({ id: 'bestsellers', params: {} }),
+    standardSizes: path({ id: 'standard-sizes', params: {} }),
+    customSizes: path({ id: 'custom-sizes', params: {} }),
     account: path({ id: 'my-account', params: {} }),
     checkout: path({ id: 'checkout', params: {} }),
     compare: path({ id: 'compare', params: {} }),
@@ -57,7 +62,7 @@ export function useLinks(): Links {
       page === 'portfolio'
         ? path({ id: 'portfolio', params: {} })
         : path({ id: 'cms-page', params: { slug: config.contentPages?.[page] ?? page } }),
-    category: (category) => categoryPath(category, views),
+    category: (category, chosen = {}) => categoryPath(category, views) + buildQuery(chosen),
     product: (product, opening) => {
       const { variant } = product
       const linked = variant ? { ...product, parentSku: product.sku, sku: variant.sku } : product

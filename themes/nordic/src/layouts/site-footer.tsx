@@ -48,6 +48,12 @@ export default observer(function SiteFooter() {
           </nav>
           <FooterList title={t('shell.help')} pages={HELP_PAGES}>
             <li>
+              <Link to={links.standardSizes}>{t('sizes.standard')}</Link>
+            </li>
+            <li>
+              <Link to={links.customSizes}>{t('sizes.own')}</Link>
+            </li>
+            <li>
               <Link to={links.withdrawal}>{t('shell.withdraw')}</Link>
             </li>
           </FooterList>

@@ -40,6 +40,16 @@ export default observer(function Menu() {
             </Link>
           </li>
           <li>
+            <Link to={links.standardSizes} onClick={close}>
+              {t('sizes.standard')}
+            </Link>
+          </li>
+          <li>
+            <Link to={links.customSizes} onClick={close}>
+              {t('sizes.own')}
+            </Link>
+          </li>
+          <li>
             <Link to={links.content('special')} onClick={close}>
               {t('shell.special')}
             </Link>

@@ -1,13 +1,22 @@
-import { measuredThing, observer, useFormats, useRememberedPiece, type ProductStore } from '@vitrin/theme-kit'
+import {
+  Link,
+  measuredThing,
+  observer,
+  useFormats,
+  useLinks,
+  useRememberedPiece,
+  type ProductStore,
+} from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../../messages/use-text'
 
-/** Says what the measures are of. While the page has no measures of its own, it offers those of the last visit. */
+/** Says what the measures are of, and leads to the page about such measures. While the page has no measures of its own, it offers those of the last visit. */
 export default observer(function MeasureNote({ store }: { readonly store: ProductStore }) {
   const t = useText()
   const formats = useFormats()
+  const links = useLinks()
   const remembered = useRememberedPiece(store)
-  const model = store.selection?.model?.model
-  if (!model) return null
+  const measures = store.selection?.model
+  if (!measures) return null
   if (remembered) {
     const size = remembered.lengths.map((length) => formats.number(length)).join(' × ')
     return (
@@ -18,10 +27,19 @@ export default observer(function MeasureNote({ store }: { readonly store: Produc
       </p>
     )
   }
-  const { of, clearance } = measuredThing(model)
+  const { of, clearance } = measuredThing(measures.model)
   const lengths = clearance.map(({ code, length }) => t(LESS[code], { length })).join(', ')
   const key = of === 'glass' ? 'size.ofGlass' : lengths ? 'size.ofOpeningLess' : 'size.ofOpening'
-  return <p className="measure-note hint">{t(key, { lengths })}</p>
+  return (
+    <p className="measure-note hint">
+      {t(key, { lengths })}{' '}
+      {measures.mode === 'own' ? (
+        <Link to={links.customSizes}>{t('sizes.aboutOwn')}</Link>
+      ) : (
+        <Link to={links.standardSizes}>{t('sizes.allStandard')}</Link>
+      )}
+    </p>
+  )
 })
 
 const LESS: Readonly<Record<'width' | 'depth' | 'height' | 'diameter', TextKey>> = {

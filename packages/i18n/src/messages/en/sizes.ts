@@ -1,0 +1,13 @@
+export const sizes = {
+  'sizes.standard': 'Standard sizes',
+  'sizes.standardLead':
+    'Sizes that we keep in stock. They cost less than own measures, leave sooner and can be returned within 14 days.',
+  'sizes.inStock': '{{count}} of {{models}} models in stock',
+  'sizes.allStandard': 'All standard sizes',
+  'sizes.own': 'Own measures',
+  'sizes.ownLead': 'We cut the glass to your measures, to the millimetre. This is how it works.',
+  'sizes.ownMeasure': 'Measure where the glass will be: in three places, the smallest counts.',
+  'sizes.ownType': 'Type the millimetres. The drawing and the price follow at once.',
+  'sizes.aboutOwn': 'About own measures',
+  'sizes.form': 'Type measures: {{name}}',
+} as const
