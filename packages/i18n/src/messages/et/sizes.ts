@@ -4,7 +4,8 @@ import type { Translation } from '../../translation'
 export const sizes: Translation<typeof english> = {
   'sizes.standard': 'Standardmõõdud',
   'sizes.standardLead':
-    'Mõõdud, mida hoiame laos. Need on soodsamad kui oma mõõdud, jõuavad kiiremini kohale ja neid saab tagastada 14 päeva jooksul.',
+    'Mõõdud, mida hoiame laos. ' +
+    'Need on soodsamad kui oma mõõdud, jõuavad kiiremini kohale ja neid saab tagastada 14 päeva jooksul.',
   'sizes.inStock': 'Laos {{count}} / {{models}} mudelit',
   'sizes.allStandard': 'Kõik standardmõõdud',
   'sizes.own': 'Oma mõõdud',

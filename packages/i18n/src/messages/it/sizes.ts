@@ -4,7 +4,8 @@ import type { Translation } from '../../translation'
 export const sizes: Translation<typeof english> = {
   'sizes.standard': 'Misure standard',
   'sizes.standardLead':
-    'Misure che teniamo in magazzino. Costano meno di quelle personalizzate, arrivano prima e si possono restituire entro 14 giorni.',
+    'Misure che teniamo in magazzino. ' +
+    'Costano meno di quelle personalizzate, arrivano prima e si possono restituire entro 14 giorni.',
   'sizes.inStock': 'Disponibili: {{count}} modelli su {{models}}',
   'sizes.allStandard': 'Tutte le misure standard',
   'sizes.own': 'Le tue misure',

@@ -4,7 +4,8 @@ import type { Translation } from '../../translation'
 export const sizes: Translation<typeof english> = {
   'sizes.standard': 'Стандартные размеры',
   'sizes.standardLead':
-    'Размеры, которые есть на складе. Они дешевле своих размеров, приходят быстрее, и их можно вернуть в течение 14 дней.',
+    'Размеры, которые есть на складе. ' +
+    'Они дешевле своих размеров, приходят быстрее, и их можно вернуть в течение 14 дней.',
   'sizes.inStock': 'В наличии: {{count}} из {{models}} моделей',
   'sizes.allStandard': 'Все стандартные размеры',
   'sizes.own': 'Свои размеры',

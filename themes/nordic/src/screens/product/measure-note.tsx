@@ -9,7 +9,10 @@ import {
 } from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../../messages/use-text'
 
-/** Says what the measures are of, and leads to the page about such measures. While the page has no measures of its own, it offers those of the last visit. */
+/**
+ * Says what the measures are of, and leads to the page about such measures. While the page has no measures of its own,
+ * it offers those of the last visit.
+ */
 export default observer(function MeasureNote({ store }: { readonly store: ProductStore }) {
   const t = useText()
   const formats = useFormats()
