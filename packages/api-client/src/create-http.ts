@@ -2,6 +2,7 @@ import type { WireDocument } from '@vitrin/api-contract/wire'
 import { GUEST, HostRejection, TransportError, type Clock, type Connectivity } from '@vitrin/kernel'
 import { create, type AxiosAdapter, type AxiosResponse } from 'axios'
 import type { TokenLease } from '@vitrin/user-session'
+import { formDataOf, uploadMs } from './form-data'
 import { requestTarget, withRefusedFields, type Http, type HttpAnswer, type HttpRequest } from './http'
 
 export interface HttpOptions {
@@ -47,7 +48,8 @@ export function createHttp({
       ...(!tokenInHeader && (request.account ?? request.token) !== undefined && { token: token ?? '' }),
     }
     const abort = new AbortController()
-    const stopTimer = clock.after(timeoutMs, () => abort.abort())
+    const limitMs = timeoutMs + (request.form ? uploadMs(request.form) : 0)
+    const stopTimer = clock.after(limitMs, () => abort.abort())
     try {
       return await client.request<string>({
         method: request.method,
@@ -55,11 +57,12 @@ export function createHttp({
         headers: headersOf(request, tokenInHeader ? token : undefined),
         signal: abort.signal,
         ...(request.body !== undefined && { data: JSON.stringify(request.body) }),
+        ...(request.form && { data: formDataOf(request.form) }),
       })
     } catch (cause) {
       if (abort.signal.aborted) {
         void connectivity.check?.()
-        throw new TransportError('timeout', `No answer within ${timeoutMs} ms`, { cause })
+        throw new TransportError('timeout', `No answer within ${limitMs} ms`, { cause })
       }
       const online = connectivity.check ? await connectivity.check() : connectivity.online
       throw new TransportError(

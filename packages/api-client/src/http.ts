@@ -1,5 +1,5 @@
 import type { FieldError } from '@vitrin/api-contract/wire'
-import type { FieldRefusal } from '@vitrin/kernel'
+import type { FieldRefusal, FormContent } from '@vitrin/kernel'
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -8,6 +8,8 @@ export interface HttpRequest {
   /** Not yet encoded. A key with the value `undefined` is left out. */
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
+  /** Sent instead of a body. It may take longer than other calls, because files are large. */
+  readonly form?: FormContent
   /** The call is made with the token of this account, or not at all. A call of a guest has no token. */
   readonly account?: string | undefined
   /** A token to use instead, for calls between the login and the moment when the session knows the account. */

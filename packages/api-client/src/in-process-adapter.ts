@@ -7,10 +7,13 @@ import { AxiosHeaders, CanceledError, type AxiosAdapter } from 'axios'
 export function inProcessAdapter(handle: (request: Request) => Response | Promise<Response>): AxiosAdapter {
   return async (config) => {
     const { signal } = config
+    const body = config.data as string | FormData | undefined
+    // The request writes it itself, with the boundary of the form.
+    if (body instanceof FormData) config.headers.delete('content-type')
     const request = new Request(config.url ?? '', {
       method: config.method?.toUpperCase() ?? 'GET',
       headers: config.headers.toJSON() as Record<string, string>,
-      ...(config.data !== undefined && { body: config.data as string }),
+      ...(body !== undefined && { body }),
     })
     const aborted = new Promise<never>((_, fail) => {
       signal?.addEventListener?.('abort', () => fail(new CanceledError('aborted', config)))

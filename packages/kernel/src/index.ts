@@ -12,6 +12,7 @@ export type { Lazy } from './lazy'
 export type { Outcome } from './outcome'
 export type { FieldRefusal, HostAnswer, TransportFault } from './errors'
 export type { Cancel, Clock, Connectivity, IdGenerator, Logger } from './ports'
+export type { FormContent, FormFile } from './form-content'
 export { PendingResults } from './pending-results'
 export type { HoldReason, Outbox, OutboxAnswer, OutboxHold, OutboxListener, OutboxTask, RemovableTask } from './outbox'
 export type {

@@ -8,7 +8,12 @@ export interface OutboxTask {
   readonly scope: string
   /** A template: the transport fills in `{{token}}` and `{{cartId}}`, so that neither is stored. */
   readonly url: string
-  readonly payload: { readonly method: 'GET' | 'POST' | 'DELETE'; readonly body?: unknown }
+  readonly payload: {
+    readonly method: 'GET' | 'POST' | 'DELETE'
+    readonly body?: unknown
+    /** Its content is a form with files. The owner of the scope keeps it, and the transport asks for it. */
+    readonly form?: true
+  }
   /** The customer's id, or `guest`: the task is only sent under this identity. */
   readonly account: string
   readonly silent?: boolean

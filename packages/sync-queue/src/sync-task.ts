@@ -29,6 +29,8 @@ export interface SyncTask {
     readonly headers: Readonly<Record<string, string>>
     readonly mode: 'cors'
     readonly body?: unknown
+    /** See `OutboxTask`. */
+    readonly form?: true
   }
   readonly transmited: boolean
   readonly transmited_at?: string
@@ -79,7 +81,10 @@ export function newTask(asked: OutboxTask, nowMs: number): SyncTask {
     url: asked.url,
     payload: {
       ...asked.payload,
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': asked.payload.form ? 'multipart/form-data' : 'application/json',
+      },
       mode: 'cors',
     },
     transmited: false,

@@ -15,7 +15,7 @@ taskTransportContract('HttpTaskTransport', {
       },
     }
     return {
-      transport: new HttpTaskTransport({ http, cartId: () => undefined }),
+      transport: new HttpTaskTransport({ http, cartId: () => undefined, formOf: async () => undefined }),
       keys: () => requests.map(({ idempotencyKey }) => idempotencyKey ?? ''),
     }
   },

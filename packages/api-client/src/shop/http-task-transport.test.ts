@@ -3,15 +3,21 @@ import { describe, expect, it } from 'vitest'
 import type { Http, HttpAnswer, HttpRequest } from '../http'
 import { HttpTaskTransport } from './http-task-transport'
 
+const FORM = {
+  fields: { name: 'Åsa' },
+  files: [{ field: 'attachment', name: 'foto.jpg', type: 'image/jpeg', bytes: Uint8Array.from([0xff, 0xd8]) }],
+}
+
 function setup(cartId: string | undefined = 'a&b/c', answer: HttpAnswer = { code: 200, result: true }) {
   const requests: HttpRequest[] = []
+  const formOf = async (task_id: string) => (task_id === 'form-1' ? FORM : undefined)
   const http: Pick<Http, 'send'> = {
     send: async (request) => {
       requests.push(request)
       return answer
     },
   }
-  return { requests, transport: new HttpTaskTransport({ http, cartId: () => cartId || undefined }) }
+  return { requests, transport: new HttpTaskTransport({ http, cartId: () => cartId || undefined, formOf }) }
 }
 const task = (change: Partial<SyncTask>) =>
   ({
@@ -50,6 +56,15 @@ describe('HttpTaskTransport', () => {
     await transport.send(task({ account: '158', url: '/api/cart/pull?token={{token}}&cartId={{cartId}}' }))
     expect(requests[0]).toMatchObject({ path: '/api/cart/pull', account: '158' })
     expect(requests[0]?.query).toEqual({ cartId: 'a&b/c' })
+  })
+
+  it('sends a form as it is on the device, and not one that is gone', async () => {
+    const { requests, transport } = setup()
+    const payload = { method: 'POST', headers: {}, mode: 'cors', form: true } as const
+    await transport.send(task({ task_id: 'form-1', payload }))
+    expect(requests).toMatchObject([{ form: FORM, idempotencyKey: 'form-1' }])
+    expect(await transport.send(task({ task_id: 'form-2', payload }))).toMatchObject({ code: 410, reason: 'form-gone' })
+    expect(requests).toHaveLength(1)
   })
 
   it('gives a reason to the refusal of an order with unavailable products', async () => {

@@ -1,4 +1,4 @@
-import { printable } from '@vitrin/kernel'
+import { printable, type FormContent } from '@vitrin/kernel'
 import type { SyncTask, TaskAnswer, TaskTransport } from '@vitrin/sync-queue'
 import type { Http } from '../http'
 
@@ -6,7 +6,12 @@ export interface TaskTransportOptions {
   readonly http: Pick<Http, 'send'>
   /** The id of the cart at the host, for tasks with `{{cartId}}` in their address. */
   readonly cartId: () => string | undefined
+  /** The content of a task that is a form; undefined when the form is not on the device any more. */
+  readonly formOf: (task_id: string) => Promise<FormContent | undefined>
 }
+
+/** The answer to a form that was taken back, or sent by another tab, when its task was about to be sent. */
+const FORM_GONE: TaskAnswer = { code: 410, result: 'The form is not on this device any more', reason: 'form-gone' }
 
 /**
  * Sends the tasks of the outbox. It fills in the placeholders of their addresses; the values are never stored
@@ -15,19 +20,24 @@ export interface TaskTransportOptions {
 export class HttpTaskTransport implements TaskTransport {
   readonly #http: Pick<Http, 'send'>
   readonly #cartId: () => string | undefined
+  readonly #formOf: TaskTransportOptions['formOf']
 
-  constructor({ http, cartId }: TaskTransportOptions) {
+  constructor({ http, cartId, formOf }: TaskTransportOptions) {
     this.#http = http
     this.#cartId = cartId
+    this.#formOf = formOf
   }
 
   async send(task: SyncTask): Promise<TaskAnswer> {
     const { path, query } = this.#address(task.url)
+    const form = task.payload.form && (await this.#formOf(task.task_id))
+    if (task.payload.form && !form) return FORM_GONE
     const answer = await this.#http.send({
       method: task.payload.method,
       path,
       query,
       ...(task.payload.body !== undefined && { body: task.payload.body }),
+      ...(form && { form }),
       idempotencyKey: task.task_id,
       withStoreCode: true,
       // A task of a guest is sent without a token, also when a customer has signed in since (decisions.md 28).
