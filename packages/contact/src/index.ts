@@ -1,3 +1,16 @@
+// store
+export { ContactStore } from './contact-store'
+export type { ContactRejection, ContactStoreOptions } from './contact-store'
+export { CONTACT_SCOPE } from './contact-task'
+export type { ContactEvent, ContactProgress, SendRejection, TakenBack } from './contact-outcomes'
+export type { FileRejection, PickedFile } from './draft-files'
+// model
+export { EMPTY_FORM, NO_FORMS } from './contact-document'
+export type { AttachedFile, ContactDocument, ContactDraft, KeptForm } from './contact-document'
+export type { ContactContext } from './contact-context'
+// ports
+export { NoRoom } from './ports'
+export type { AttachmentStorage, ContactStorage, PictureShrinker } from './ports'
 // rules of the fields
 export { CONTACT_LIMITS, contactIssues } from './contact-issues'
 export type { ContactField, ContactForm, ContactIssue, ContactIssueCode, ContactIssues } from './contact-issues'
