@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto'
 import { EMPTY_CART } from '@vitrin/cart-sync'
+import { NO_FORMS } from '@vitrin/contact'
 import { NO_NEWSLETTER } from '@vitrin/content'
 import { NO_SESSION } from '@vitrin/user-session'
 import { Dexie } from 'dexie'
 import { afterEach, describe, expect, it } from 'vitest'
 import { newDevice, openShop, type OpenShop } from './testing/open-shop'
 import { storedCart } from './testing/stored-cart'
+import { storedContact } from './testing/stored-contact'
 import { storedClaim, storedDetails, storedNewsletter, storedSession } from './testing/stored-customer'
 import { storedOrder, storedTask } from './testing/stored-order'
 import { storedProduct } from './testing/stored-product'
@@ -40,6 +42,8 @@ const version7: Rows = {
   claims: [{ key: storedClaim.code, doc: storedClaim }],
 }
 
+const version9: Rows = { ...version7, contact: [{ key: 'forms', doc: storedContact }] }
+
 const VERSIONS = [
   { version: 1, rows: version1 },
   { version: 2, rows: version2 },
@@ -49,6 +53,7 @@ const VERSIONS = [
   { version: 6, rows: version4 },
   { version: 7, rows: version7 },
   { version: 8, rows: version7 },
+  { version: 9, rows: version9 },
 ]
 
 const opened: OpenShop[] = []
@@ -86,6 +91,7 @@ describe.each(VERSIONS)('a shop database of version $version', ({ version, rows 
     expect(await storages.recentSearches.read()).toEqual(lists('recent-searches', ['spegel', 'duschdörr']))
     expect(await storages.newsletter.read()).toEqual('newsletter' in rows ? storedNewsletter : NO_NEWSLETTER)
     expect(await storages.claims.all()).toEqual('claims' in rows ? [storedClaim] : [])
+    expect(await storages.contact.read()).toEqual('contact' in rows ? storedContact : NO_FORMS)
     expect([await database.broken.count(), logger.entries, troubles]).toEqual([0, [], []])
 
     expect((await storages.cart.update((cart) => ({ ...cart, run: 13 }))).run).toBe(13)

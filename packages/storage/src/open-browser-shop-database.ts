@@ -17,6 +17,13 @@ interface BrokenDocument extends StoredDocument {
   readonly at: number
 }
 
+/** A file of a contact form. */
+interface StoredAttachment {
+  readonly folder: string
+  readonly key: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
 export type ShopCollection =
   | 'user'
   | 'cart'
@@ -29,10 +36,12 @@ export type ShopCollection =
   | 'recent-searches'
   | 'newsletter'
   | 'claims'
+  | 'contact'
 
 /** Holds data that must not be lost: it is only migrated, never recreated or purged (decisions.md 9). */
 export type BrowserShopDatabase = Dexie & { readonly [Collection in ShopCollection]: Table<StoredDocument, string> } & {
   readonly broken: Table<BrokenDocument, number>
+  readonly attachments: Table<StoredAttachment, [folder: string, key: string]>
 }
 
 /** `sv-shop` in the Swedish shop; opened by the first access. A change of collections is one more `version(n)`. */
@@ -58,5 +67,6 @@ export function openBrowserShopDatabase(name: string): BrowserShopDatabase {
           change.value = { ...row, doc: upgradeTask(row.doc) }
         }),
     )
+  database.version(9).stores({ contact: 'key', attachments: '[folder+key], folder' })
   return database as BrowserShopDatabase
 }

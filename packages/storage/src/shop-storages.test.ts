@@ -9,6 +9,7 @@ import {
   orderHistoryStorageContract,
   orderStorageContract,
 } from '@vitrin/checkout/contracts'
+import { attachmentStorageContract, contactStorageContract } from '@vitrin/contact/contracts'
 import { claimStorageContract, newsletterStorageContract } from '@vitrin/content/contracts'
 import { ManualClock, RecordingLogger } from '@vitrin/kernel/testing'
 import { taskStorageContract } from '@vitrin/sync-queue/contracts'
@@ -62,6 +63,8 @@ for (const { name, isShared, open } of [
   checkoutStorageContract(`${name}: checkout`, () => open(1)[0]!.checkout)
   newsletterStorageContract(`${name}: newsletter`, () => open(1)[0]!.newsletter)
   claimStorageContract(`${name}: claims`, () => open(1)[0]!.claims)
+  contactStorageContract(`${name}: contact`, { isShared, open: (tabs) => open(tabs).map(({ contact }) => contact) })
+  attachmentStorageContract(`${name}: attachments`, () => open(1)[0]!.attachments)
   handOverStorageContract(`${name}: handed over`, () => open(1)[0]!.handOver)
   consentStorageContract(`${name}: consent`, () => open(1)[0]!.consent)
   rememberedOrderStorageContract(`${name}: remembered orders`, () => open(1)[0]!.rememberedOrders)

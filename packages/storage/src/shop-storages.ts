@@ -9,20 +9,24 @@ import {
   type OrderStorage,
   type StoredOrder,
 } from '@vitrin/checkout'
+import { NO_FORMS, type AttachmentStorage, type ContactStorage } from '@vitrin/contact'
 import { NO_NEWSLETTER, type Claim, type ClaimStorage, type NewsletterStorage } from '@vitrin/content'
 import type { TaskStorage } from '@vitrin/sync-queue'
 import { NO_SESSION, type AccountStorage } from '@vitrin/user-session'
 import { checkConsent, checkRememberedOrders } from './checks/check-analytics'
 import { checkCart } from './checks/check-cart'
+import { checkContact } from './checks/check-contact'
 import { checkHandedOver } from './checks/check-handed-over'
 import { checkClaim, checkNewsletter, checkOrder, checkProducts, checkTerms } from './checks/check-records'
 import { checkSession } from './checks/check-session'
+import { DexieAttachmentStorage } from './dexie-attachment-storage'
 import { DexieCheckoutStorage } from './dexie-checkout-storage'
 import { DexieCollection } from './dexie-collection'
 import { DexieDocument } from './dexie-document'
 import { DexieOrderHistoryStorage } from './dexie-order-history-storage'
 import { DexieTaskStorage } from './dexie-task-storage'
 import type { ResilientShopDb } from './resilient-shop-db'
+import { MemoryAttachmentStorage } from './memory-attachment-storage'
 import { MemoryCheckoutStorage } from './memory-checkout-storage'
 import { MemoryCollection } from './memory-collection'
 import { MemoryDocument } from './memory-document'
@@ -49,6 +53,8 @@ export interface ShopStorages {
   readonly pieces: ListStorage<string>
   readonly newsletter: NewsletterStorage
   readonly claims: ClaimStorage
+  readonly contact: ContactStorage
+  readonly attachments: AttachmentStorage
 }
 
 const orderId = ({ order_id }: StoredOrder): string => order_id
@@ -88,6 +94,8 @@ export function dexieShopStorages(shop: ResilientShopDb, country: string): ShopS
     pieces: new DexieDocument({ shop, collection: 'recently-viewed', key: 'pieces', check: checkTerms }),
     newsletter: new DexieDocument({ shop, collection: 'newsletter', key: 'email', check: checkNewsletter }),
     claims: new DexieCollection({ shop, collection: 'claims', keyOf: claimCode, check: checkClaim }),
+    contact: new DexieDocument({ shop, collection: 'contact', key: 'forms', check: checkContact }),
+    attachments: new DexieAttachmentStorage(shop),
   }
 }
 
@@ -110,5 +118,7 @@ export function memoryShopStorages(): ShopStorages {
     pieces: new MemoryDocument([]),
     newsletter: new MemoryDocument(NO_NEWSLETTER),
     claims: new MemoryCollection(claimCode),
+    contact: new MemoryDocument(NO_FORMS),
+    attachments: new MemoryAttachmentStorage(),
   }
 }
