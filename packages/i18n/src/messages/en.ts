@@ -1,6 +1,7 @@
 import { account } from './en/account'
 import { cart } from './en/cart'
 import { checkout } from './en/checkout'
+import { contact } from './en/contact'
 import { content } from './en/content'
 import { delivery } from './en/delivery'
 import { orderConfirmation } from './en/order-confirmation'
@@ -25,6 +26,7 @@ export const messages = {
   ...account,
   ...cart,
   ...checkout,
+  ...contact,
   ...content,
   ...delivery,
   ...orderConfirmation,

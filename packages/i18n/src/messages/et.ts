@@ -2,6 +2,7 @@ import type { messages as english } from './en'
 import { account } from './et/account'
 import { cart } from './et/cart'
 import { checkout } from './et/checkout'
+import { contact } from './et/contact'
 import { content } from './et/content'
 import { delivery } from './et/delivery'
 import { orderConfirmation } from './et/order-confirmation'
@@ -27,6 +28,7 @@ export const messages: Translation<typeof english> = {
   ...account,
   ...cart,
   ...checkout,
+  ...contact,
   ...content,
   ...delivery,
   ...orderConfirmation,

@@ -2,6 +2,7 @@ import type { messages as english } from './en'
 import { account } from './fi/account'
 import { cart } from './fi/cart'
 import { checkout } from './fi/checkout'
+import { contact } from './fi/contact'
 import { content } from './fi/content'
 import { delivery } from './fi/delivery'
 import { orderConfirmation } from './fi/order-confirmation'
@@ -27,6 +28,7 @@ export const messages: Translation<typeof english> = {
   ...account,
   ...cart,
   ...checkout,
+  ...contact,
   ...content,
   ...delivery,
   ...orderConfirmation,

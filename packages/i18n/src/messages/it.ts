@@ -2,6 +2,7 @@ import type { messages as english } from './en'
 import { account } from './it/account'
 import { cart } from './it/cart'
 import { checkout } from './it/checkout'
+import { contact } from './it/contact'
 import { content } from './it/content'
 import { delivery } from './it/delivery'
 import { orderConfirmation } from './it/order-confirmation'
@@ -27,6 +28,7 @@ export const messages: Translation<typeof english> = {
   ...account,
   ...cart,
   ...checkout,
+  ...contact,
   ...content,
   ...delivery,
   ...orderConfirmation,

@@ -2,6 +2,7 @@ import type { messages as english } from './en'
 import { account } from './ru/account'
 import { cart } from './ru/cart'
 import { checkout } from './ru/checkout'
+import { contact } from './ru/contact'
 import { content } from './ru/content'
 import { delivery } from './ru/delivery'
 import { orderConfirmation } from './ru/order-confirmation'
@@ -27,6 +28,7 @@ export const messages: Translation<typeof english> = {
   ...account,
   ...cart,
   ...checkout,
+  ...contact,
   ...content,
   ...delivery,
   ...orderConfirmation,

@@ -2,6 +2,7 @@ import type { messages as english } from './en'
 import { account } from './sv/account'
 import { cart } from './sv/cart'
 import { checkout } from './sv/checkout'
+import { contact } from './sv/contact'
 import { content } from './sv/content'
 import { delivery } from './sv/delivery'
 import { orderConfirmation } from './sv/order-confirmation'
@@ -27,6 +28,7 @@ export const messages: Translation<typeof english> = {
   ...account,
   ...cart,
   ...checkout,
+  ...contact,
   ...content,
   ...delivery,
   ...orderConfirmation,

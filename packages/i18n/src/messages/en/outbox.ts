@@ -16,6 +16,8 @@ export const outbox = {
   'outbox.order': 'Order',
   'outbox.profile': 'Account details',
   'outbox.review': 'Review',
+  'outbox.question': 'Question',
+  'outbox.questionOf': 'Question: {{subject}}',
   'outbox.since': 'since {{time}}',
   'outbox.offline': 'Waits for the network',
   'outbox.offlineText': 'Sent when the network is back.',

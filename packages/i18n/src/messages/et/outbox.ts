@@ -19,6 +19,8 @@ export const outbox: Translation<typeof english> = {
   'outbox.order': 'Tellimus',
   'outbox.profile': 'Konto andmed',
   'outbox.review': 'Arvustus',
+  'outbox.question': 'Küsimus',
+  'outbox.questionOf': 'Küsimus: {{subject}}',
   'outbox.since': 'alates {{time}}',
   'outbox.offline': 'Ootab võrku',
   'outbox.offlineText': 'Saadetakse, kui ühendus on taas olemas.',

@@ -19,6 +19,8 @@ export const outbox: Translation<typeof english> = {
   'outbox.order': 'Tilaus',
   'outbox.profile': 'Tilin tiedot',
   'outbox.review': 'Arvostelu',
+  'outbox.question': 'Kysymys',
+  'outbox.questionOf': 'Kysymys: {{subject}}',
   'outbox.since': 'alkaen {{time}}',
   'outbox.offline': 'Odottaa verkkoa',
   'outbox.offlineText': 'Lähetetään, kun yhteys palaa.',

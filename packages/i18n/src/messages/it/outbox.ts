@@ -21,6 +21,8 @@ export const outbox: Translation<typeof english> = {
   'outbox.order': 'Ordine',
   'outbox.profile': 'Dati dell’account',
   'outbox.review': 'Recensione',
+  'outbox.question': 'Domanda',
+  'outbox.questionOf': 'Domanda: {{subject}}',
   'outbox.since': 'da {{time}}',
   'outbox.offline': 'Aspetta la rete',
   'outbox.offlineText': 'Parte quando torna la rete.',

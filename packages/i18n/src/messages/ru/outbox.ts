@@ -23,6 +23,8 @@ export const outbox: Translation<typeof english> = {
   'outbox.order': 'Заказ',
   'outbox.profile': 'Данные аккаунта',
   'outbox.review': 'Отзыв',
+  'outbox.question': 'Вопрос',
+  'outbox.questionOf': 'Вопрос: {{subject}}',
   'outbox.since': 'с {{time}}',
   'outbox.offline': 'Ждёт сети',
   'outbox.offlineText': 'Отправится, когда появится сеть.',

@@ -19,6 +19,8 @@ export const outbox: Translation<typeof english> = {
   'outbox.order': 'Beställning',
   'outbox.profile': 'Kontouppgifter',
   'outbox.review': 'Omdöme',
+  'outbox.question': 'Fråga',
+  'outbox.questionOf': 'Fråga: {{subject}}',
   'outbox.since': 'sedan {{time}}',
   'outbox.offline': 'Väntar på nät',
   'outbox.offlineText': 'Skickas när nätet är tillbaka.',
