@@ -57,7 +57,7 @@ export async function startBrowserShopper(
     storefront,
     config: klarglasShopper,
     storages,
-    gateways: ({ tokens, account, cartId }) => {
+    gateways: ({ tokens, account, cartId, formOf }) => {
       const http = browserHttp({ ...host, tokens })
       return {
         ...browseGateways(browsing, { storeView, clock }),
@@ -76,13 +76,14 @@ export async function startBrowserShopper(
         customSizes: new AxiosCustomSizeGateway(http),
         reviews: new AxiosReviewGateway(http),
         newsletter: new AxiosNewsletterGateway(http),
-        tasks: new HttpTaskTransport({ http, cartId }),
+        tasks: new HttpTaskTransport({ http, cartId, formOf }),
       }
     },
     ports: {
       refreshLock: webLock(`${shopCode}-refresh`),
       leadership: webLocksLeadership(`${shopCode}-queue`),
       addressBar: browserAddressBar(navigator),
+      pictures: { shrink: async (bytes) => (await import('./shrink-picture')).browserPictures.shrink(bytes) },
       loadTracker:
         tagManager && (async () => (await import('./tag-manager')).startTagManager(tagManager, i18n.currencyCode)),
       connectivity,

@@ -14,6 +14,7 @@ import {
 import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Cancel, Connectivity } from '@vitrin/kernel'
 import type { BrowseGateways, Shopper, Storefront } from '@vitrin/storefront'
+import { FakePictureShrinker } from '@vitrin/contact/testing'
 import { createShopper } from '@vitrin/storefront/shopper'
 import type { inMemoryStorages } from '@vitrin/storefront/testing'
 import { singleTabLeadership } from '@vitrin/sync-queue'
@@ -41,7 +42,7 @@ export async function startShopper(
     storefront,
     config: klarglasShopper,
     storages,
-    gateways: ({ tokens, account, cartId }) => {
+    gateways: ({ tokens, account, cartId, formOf }) => {
       const http = host.http(undefined, tokens)
       return {
         ...gateways,
@@ -55,11 +56,12 @@ export async function startShopper(
         customSizes: new AxiosCustomSizeGateway(http),
         reviews: new AxiosReviewGateway(http),
         newsletter: new AxiosNewsletterGateway(http),
-        tasks: new HttpTaskTransport({ http, cartId }),
+        tasks: new HttpTaskTransport({ http, cartId, formOf }),
       }
     },
     ports: {
       refreshLock: { run: (job) => job() },
+      pictures: new FakePictureShrinker(),
       leadership: singleTabLeadership,
       addressBar,
       connectivity,

@@ -13,6 +13,7 @@ export function clearDataAfterSignOut({
   checkout,
   orderHistory,
   reviews,
+  contact,
   report,
 }: Needs<
   {
@@ -22,6 +23,7 @@ export function clearDataAfterSignOut({
     checkout: 'forget'
     orderHistory: 'forget'
     reviews: 'forget'
+    contact: 'forget'
   },
   'report'
 >): Cancel {
@@ -29,7 +31,7 @@ export function clearDataAfterSignOut({
     () => session.leaving,
     (account) => {
       if (account === undefined) return
-      Promise.all([wishlist, compare, checkout, orderHistory, reviews].map((store) => store.forget()))
+      Promise.all([wishlist, compare, checkout, orderHistory, reviews, contact].map((store) => store.forget()))
         .then(() => session.cleared(account))
         .catch(report)
     },

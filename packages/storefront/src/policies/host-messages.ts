@@ -10,7 +10,7 @@ export type TranslateHostSentence = (sentence: string) => string | undefined
 export function refusalMessage(
   sentence: string,
   translate: TranslateHostSentence,
-  general: 'request.refused' | 'review.refused' = 'request.refused',
+  general: 'request.refused' | 'review.refused' | 'contact.refused' = 'request.refused',
 ): MessageRef {
   const translated = sentence === '' ? undefined : translate(sentence)
   return translated === undefined

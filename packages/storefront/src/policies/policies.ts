@@ -9,6 +9,7 @@ import { loadExternalOrder } from './load-external-order'
 import { loadOrderHistory } from './load-order-history'
 import { loadOrderConfirmation } from './load-order-confirmation'
 import { notifyCartChanges } from './notify-cart-changes'
+import { notifyContactOutcome } from './notify-contact-outcome'
 import { notifyFailedPage } from './notify-failed-page'
 import { notifyListChanges } from './notify-list-changes'
 import { notifyMissingOffline } from './notify-missing-offline'
@@ -35,6 +36,7 @@ export const policies: readonly Policy[] = [
   notifySessionChanges,
   notifyListChanges,
   notifyReviewOutcome,
+  notifyContactOutcome,
   notifyNewsletterOutcome,
   notifyRefusedTasks,
   notifySoldOutItems,

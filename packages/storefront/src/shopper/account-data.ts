@@ -1,6 +1,7 @@
 import type { CartStore } from '@vitrin/cart-sync'
 import type { CompareStore, RecentlyViewedStore, WishlistStore } from '@vitrin/catalog'
 import type { CheckoutStore, OrderStorage } from '@vitrin/checkout'
+import type { ContactStore } from '@vitrin/contact'
 import type { ClaimStore, NewsletterStore } from '@vitrin/content'
 import type { SyncQueueStore } from '@vitrin/sync-queue'
 import type { MeasuredPieces } from './measured-pieces'
@@ -15,6 +16,7 @@ export interface AccountDataSources {
   readonly compare: CompareStore
   readonly recentlyViewed: RecentlyViewedStore
   readonly pieces: MeasuredPieces
+  readonly contact: ContactStore
   readonly newsletter: NewsletterStore
   readonly claims: ClaimStore
   readonly orders: OrderStorage
@@ -23,7 +25,7 @@ export interface AccountDataSources {
 /** What the copy of an account contains from this device. Passwords are left out. */
 export async function readDeviceData(
   account: string,
-  { cart, checkout, queue, wishlist, compare, recentlyViewed, newsletter, claims, orders }: AccountDataSources,
+  { cart, checkout, queue, wishlist, compare, recentlyViewed, contact, newsletter, claims, orders }: AccountDataSources,
 ): Promise<Readonly<Record<string, unknown>>> {
   const { password: _, rPassword: _repeated, ...personalDetails } = checkout.personalDetails
   return {
@@ -33,6 +35,7 @@ export async function readDeviceData(
     unsent: queue.tasks
       .filter((task) => task.account === account)
       .map(({ scope, url, payload: { method, body }, created_at }) => ({ scope, url, method, body, created_at })),
+    questions: contact.keptOf(account).map(({ form, created_at }) => ({ ...form, created_at })),
     wishlist: wishlist.items,
     compare: compare.items,
     recentlyViewed: recentlyViewed.items,
@@ -51,6 +54,7 @@ export function personalData({
   orders,
   recentlyViewed,
   pieces,
+  contact,
   newsletter,
   claims,
 }: AccountDataSources): readonly PersonalData[] {
@@ -70,6 +74,7 @@ export function personalData({
     },
     recentlyViewed,
     pieces,
+    contact,
     newsletter,
     claims,
   ]

@@ -1,13 +1,6 @@
 import { ConsentStore } from '@vitrin/analytics'
 import { CartStore, DEFAULT_CART_CONFIG } from '@vitrin/cart-sync'
-import {
-  CompareStore,
-  CustomSizeStore,
-  PlatformPrices,
-  RecentlyViewedStore,
-  ReviewStore,
-  WishlistStore,
-} from '@vitrin/catalog'
+import { CompareStore, CustomSizeStore, PlatformPrices, RecentlyViewedStore, WishlistStore } from '@vitrin/catalog'
 import {
   CheckoutStore,
   ExternalCheckoutStore,
@@ -17,7 +10,7 @@ import {
   soldOutItems,
   twoLines,
 } from '@vitrin/checkout'
-import { ClaimStore, NewsletterStore } from '@vitrin/content'
+import { ClaimStore } from '@vitrin/content'
 import { translateHostSentence } from '@vitrin/i18n'
 import type { Cancel } from '@vitrin/kernel'
 import { SyncQueueStore, unsentTasks } from '@vitrin/sync-queue'
@@ -33,6 +26,7 @@ import { placedOrders } from './placed-orders'
 import { sessionIdentity, sessionTokens } from './session-identity'
 import type { Shopper } from './shopper'
 import type { ShopperOptions } from './shopper-options'
+import { shopperForms } from './shopper-forms'
 import { SHOPPER_SCOPES } from './shopper-scopes'
 import { startShopper } from './start-shopper'
 
@@ -45,7 +39,7 @@ export interface CreatedShopper {
 /** Makes the shopper's part. Nothing is read, sent or observed before `start`. */
 export function createShopper(options: ShopperOptions): CreatedShopper {
   const { storefront, config, storages, hostSentences, ports } = options
-  const { refreshLock, leadership, addressBar, loadTracker, connectivity, clock, ids, logger } = ports
+  const { refreshLock, leadership, addressBar, pictures, loadTracker, connectivity, clock, ids, logger } = ports
   const { storeView, catalog, externalCheckout, hostHasAdditions = true } = storefront.config
   const { attributes } = storefront
   const { defaultCountry } = storeView.tax
@@ -56,6 +50,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     tokens: sessionTokens(() => session),
     account: () => session.account,
     cartId: () => cart.token,
+    formOf: (task_id) => forms.contact.contentOf(task_id),
   })
   const { search, stock } = gateways
 
@@ -134,18 +129,12 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     logger,
   })
 
-  // Lists, reviews, the newsletter and consent.
+  // Lists, forms and consent.
   const wishlist = new WishlistStore({ storage: storages.wishlist, logger })
   const compare = new CompareStore({ storage: storages.compare, search, attributes, logger })
   const recentlyViewed = new RecentlyViewedStore({ storage: storages.recentlyViewed, logger })
   const pieces = new MeasuredPieces({ storage: storages.pieces, logger })
-  const reviews = new ReviewStore({ outbox: queue, gateway: gateways.reviews, account, ids })
-  const newsletter = new NewsletterStore({
-    ...common,
-    gateway: gateways.newsletter,
-    storage: storages.newsletter,
-    outbox: queue,
-  })
+  const forms = shopperForms({ ...common, storeView, config, storages, gateways, pictures, outbox: queue, account })
   const claims = new ClaimStore({ storage: storages.claims, clock })
   const consent = new ConsentStore({ storage: storages.consent, isNeeded: loadTracker !== undefined, logger })
 
@@ -158,7 +147,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     compare,
     recentlyViewed,
     pieces,
-    newsletter,
+    ...forms,
     claims,
     orders: storages.orders,
   }
@@ -177,8 +166,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     compare,
     recentlyViewed,
     pieces,
-    reviews,
-    newsletter,
+    ...forms,
     claims,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ ...common, page, gateway: gateways.customSizes }),

@@ -1,3 +1,4 @@
+import { FakePictureShrinker, InMemoryAttachmentStorage, InMemoryContactStorage } from '@vitrin/contact/testing'
 import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/analytics/testing'
 import { EMPTY_CART } from '@vitrin/cart-sync'
 import { aDraft, aLine, InMemoryCartGateway, InMemoryCartStorage } from '@vitrin/cart-sync/testing'
@@ -123,6 +124,8 @@ function device() {
     recentlyViewed: new InMemoryListStorage<ListedProduct>(),
     newsletter: new InMemoryNewsletterStorage(),
     claims: new InMemoryClaimStorage(),
+    contact: new InMemoryContactStorage(),
+    attachments: new InMemoryAttachmentStorage(),
   }
   const host = {
     user: new FakeUserGateway(),
@@ -197,6 +200,7 @@ function device() {
       ports: {
         ...ports,
         refreshLock: { run: (job) => job() },
+        pictures: new FakePictureShrinker(),
         leadership: singleTabLeadership,
         addressBar: new FakeAddressBar(),
       },

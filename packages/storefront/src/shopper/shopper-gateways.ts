@@ -2,6 +2,7 @@ import type { CartGateway } from '@vitrin/cart-sync'
 import type { CustomSizeGateway, PriceGateway, ReviewGateway, SearchGateway, StockGateway } from '@vitrin/catalog'
 import type { ExternalOrderGateway, OrderGateway, OrderHistoryGateway, WithdrawalGateway } from '@vitrin/checkout'
 import type { NewsletterGateway } from '@vitrin/content'
+import type { FormContent } from '@vitrin/kernel'
 import type { TaskTransport } from '@vitrin/sync-queue'
 import type { TokenLease, UserGateway } from '@vitrin/user-session'
 
@@ -29,4 +30,6 @@ export interface Caller {
   readonly account: () => string
   /** The id of the cart at the host; undefined until the host has made one. */
   readonly cartId: () => string | undefined
+  /** The content of a task that is a form; undefined when the form is not on the device any more. */
+  readonly formOf: (task_id: string) => Promise<FormContent | undefined>
 }

@@ -1,4 +1,5 @@
 import type { Tracker } from '@vitrin/analytics'
+import type { PictureShrinker } from '@vitrin/contact'
 import type { HostSentences } from '@vitrin/i18n'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import type { Leadership } from '@vitrin/sync-queue'
@@ -26,6 +27,8 @@ export interface ShopperPorts {
   /** Chooses the tab that sends the queue. */
   readonly leadership: Leadership
   readonly addressBar: AddressBar
+  /** Makes pictures smaller before they are attached. */
+  readonly pictures: PictureShrinker
   /** Loads the tracker; called only after the shopper's consent. Undefined in a shop that tracks nothing. */
   readonly loadTracker?: (() => Promise<Tracker>) | undefined
   readonly connectivity: Connectivity

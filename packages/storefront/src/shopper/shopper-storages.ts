@@ -2,6 +2,7 @@ import type { ConsentStorage, RememberedOrderStorage } from '@vitrin/analytics'
 import type { CartStorage } from '@vitrin/cart-sync'
 import type { ListStorage, ListedProduct } from '@vitrin/catalog'
 import type { CheckoutStorage, HandOverStorage, OrderHistoryStorage, OrderStorage } from '@vitrin/checkout'
+import type { AttachmentStorage, ContactStorage } from '@vitrin/contact'
 import type { ClaimStorage, NewsletterStorage } from '@vitrin/content'
 import type { TaskStorage } from '@vitrin/sync-queue'
 import type { AccountStorage } from '@vitrin/user-session'
@@ -25,4 +26,6 @@ export interface ShopperStorages {
   readonly consent: ConsentStorage
   readonly newsletter: NewsletterStorage
   readonly claims: ClaimStorage
+  readonly contact: ContactStorage
+  readonly attachments: AttachmentStorage
 }

@@ -20,6 +20,7 @@ import type {
   UnsentOrdersStore,
   Withdrawals,
 } from '@vitrin/checkout'
+import type { ContactStore } from '@vitrin/contact'
 import type { ClaimStore, NewsletterStore } from '@vitrin/content'
 import type { CustomerChange, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
 import type { SyncQueueStore, UnsentTasks } from '@vitrin/sync-queue'
@@ -55,6 +56,7 @@ export interface Shopper {
   /** The pieces that were measured last on this device. */
   readonly pieces: MeasuredPieces
   readonly reviews: ReviewStore
+  readonly contact: ContactStore
   readonly newsletter: NewsletterStore
   readonly claims: ClaimStore
   readonly prices: PlatformPrices

@@ -15,12 +15,13 @@ export async function startShopper(shopper: Shopper, options: ShopperOptions): P
   const rules = startPolicies(shopper, options)
   const sending = await sendWaitingTasks(shopper)
   await resumeOrders(shopper, options)
+  await resumeForms(shopper, options)
   return stopAll([...answers, ...changes, ...rules, sending])
 }
 
 /** First, because the queue repeats answers that an earlier page did not handle, and it does so only once per page. */
-function listenForAnswers({ checkout, reviews, newsletter, session }: Shopper): readonly Cancel[] {
-  return [checkout, reviews, newsletter, session].map((store) => store.start())
+function listenForAnswers({ checkout, reviews, contact, newsletter, session }: Shopper): readonly Cancel[] {
+  return [checkout, reviews, contact, newsletter, session].map((store) => store.start())
 }
 
 /**
@@ -28,11 +29,12 @@ function listenForAnswers({ checkout, reviews, newsletter, session }: Shopper): 
  * comes first, because it says whose cart is read.
  */
 async function readStoredState(shopper: Shopper, { ports: { logger } }: ShopperOptions): Promise<void> {
-  const { session, cart, checkout, consent, wishlist, compare, recentlyViewed, pieces, newsletter, claims } = shopper
+  const { session, cart, checkout, consent, wishlist, compare, recentlyViewed, pieces, contact, newsletter, claims } =
+    shopper
   await session.load()
   await Promise.all([
     cart.load(session.account),
-    ...[checkout, consent, wishlist, compare, recentlyViewed, pieces, newsletter].map((store) => store.load()),
+    ...[checkout, consent, wishlist, compare, recentlyViewed, pieces, contact, newsletter].map((store) => store.load()),
     claims.load().catch((error: unknown) => logger.error('The claims could not be read', error)),
   ])
 }
@@ -76,4 +78,9 @@ function sendWaitingTasks({ queue }: Shopper): Promise<Cancel> {
 async function resumeOrders({ checkout, unsentOrders }: Shopper, { storefront }: ShopperOptions): Promise<void> {
   await checkout.resume()
   await unsentOrders.resume().catch((error: unknown) => storefront.report(error))
+}
+
+/** A contact form that a page left half-way is sent. */
+async function resumeForms({ contact }: Shopper, { storefront }: ShopperOptions): Promise<void> {
+  await contact.resume().catch((error: unknown) => storefront.report(error))
 }

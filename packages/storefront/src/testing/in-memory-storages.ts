@@ -8,6 +8,7 @@ import {
   InMemoryOrderHistoryStorage,
   InMemoryOrderStorage,
 } from '@vitrin/checkout/testing'
+import { InMemoryAttachmentStorage, InMemoryContactStorage } from '@vitrin/contact/testing'
 import { InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
 import { InMemoryTaskStorage } from '@vitrin/sync-queue/testing'
 import { InMemoryAccountStorage } from '@vitrin/user-session/testing'
@@ -31,5 +32,7 @@ export function inMemoryStorages(): ShopperStorages {
     consent: new InMemoryConsentStorage(),
     newsletter: new InMemoryNewsletterStorage(),
     claims: new InMemoryClaimStorage(),
+    contact: new InMemoryContactStorage(),
+    attachments: new InMemoryAttachmentStorage(),
   }
 }

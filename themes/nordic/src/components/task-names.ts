@@ -5,4 +5,5 @@ export const TASK_NAMES: Readonly<Record<string, TextKey>> = {
   orders: 'outbox.order',
   profile: 'outbox.profile',
   reviews: 'outbox.review',
+  contact: 'outbox.question',
 }

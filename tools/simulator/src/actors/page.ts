@@ -16,6 +16,7 @@ import {
   createHttp,
   HttpTaskTransport,
 } from '@vitrin/api-client'
+import { FakePictureShrinker } from '@vitrin/contact/testing'
 import { createStorefront, type Shopper, type Storefront } from '@vitrin/storefront'
 import { createShopper } from '@vitrin/storefront/shopper'
 import { FakeAddressBar } from '@vitrin/storefront/testing'
@@ -82,7 +83,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
         storefront: shop,
         config: { countries: [{ code: 'SE' }], transmitOrdersAutomatically: false },
         storages: new Storages(device.disk, generation),
-        gateways: ({ tokens, account, cartId }) => {
+        gateways: ({ tokens, account, cartId, formOf }) => {
           const http = httpWith(tokens)
           return {
             search: gateways.search,
@@ -97,7 +98,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
             customSizes: new AxiosCustomSizeGateway(http),
             reviews: new AxiosReviewGateway(http),
             newsletter: new AxiosNewsletterGateway(http),
-            tasks: new HttpTaskTransport({ http, cartId }),
+            tasks: new HttpTaskTransport({ http, cartId, formOf }),
           }
         },
         ports: {
@@ -105,6 +106,7 @@ export async function openPage(generation: Generation, { device, wire, everyTabL
           refreshLock: device.refreshLock.of(generation),
           leadership: everyTabLeads ? singleTabLeadership : device.lock.candidacy(generation),
           addressBar: new FakeAddressBar(),
+          pictures: new FakePictureShrinker(),
           connectivity,
         },
         hostSentences: {},

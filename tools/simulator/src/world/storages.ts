@@ -9,6 +9,7 @@ import type {
   StoredOrderHistory,
 } from '@vitrin/checkout'
 import { InMemoryHandOverStorage } from '@vitrin/checkout/testing'
+import { InMemoryAttachmentStorage, InMemoryContactStorage } from '@vitrin/contact/testing'
 import { InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
 import type { ShopperStorages } from '@vitrin/storefront/shopper'
 import type { TaskStorage } from '@vitrin/sync-queue'
@@ -31,6 +32,8 @@ export class Storages implements ShopperStorages {
   readonly rememberedOrders = new InMemoryRememberedOrderStorage()
   readonly newsletter = new InMemoryNewsletterStorage()
   readonly claims = new InMemoryClaimStorage()
+  readonly contact = new InMemoryContactStorage()
+  readonly attachments = new InMemoryAttachmentStorage()
 
   constructor(disk: Disk, generation: Generation) {
     this.#disk = disk
