@@ -1,12 +1,17 @@
-/** What the page held from which the shopper writes to the shop. */
+/** A fact that the page showed, as the shopper read it: "Profil", "Krom". */
+export interface ShownFact {
+  readonly label: string
+  readonly value: string
+}
+
+/** What the page held from which the shopper writes to the shop. The host takes it under these names. */
 export interface ContactContext {
-  /** The path of the page, with its choices. */
+  /** Path and query in the shop. */
   readonly page?: string
   readonly sku?: string
-  readonly product_name?: string
-  /** As shoppers read them, such as "893 × 2 010 mm". */
-  readonly measures?: string
-  /** As shoppers read them, such as "Profil: Krom". */
-  readonly choices?: readonly string[]
+  /** Its name. */
+  readonly product?: string
+  readonly measures?: readonly ShownFact[]
+  readonly choices?: readonly ShownFact[]
   readonly order_number?: string
 }

@@ -63,7 +63,7 @@ describe('the contact form', () => {
   })
 
   it('is sent with its fields, its page and its files, and then gone [R3.14 contact form]', async () => {
-    await store.carry({ sku: 'KG-1101', measures: '893 × 2 010 mm' })
+    await store.carry({ sku: 'KG-1101', measures: [{ label: 'Bredd', value: '893 mm' }] })
     await attach(photo)
     const sending = store.send(form)
     await expect.poll(() => outbox.tasks.length).toBe(1)
@@ -78,7 +78,7 @@ describe('the contact form', () => {
         question: 'Går det att få hörnan i grått glas?',
         quantity: '2',
         storeCode: 'sv',
-        context: '{"sku":"KG-1101","measures":"893 × 2 010 mm"}',
+        context: '{"sku":"KG-1101","measures":[{"label":"Bredd","value":"893 mm"}]}',
       },
       files: [{ field: 'attachment', name: 'foto.png', type: 'image/png', bytes: sampleFiles['image/png'] }],
     })

@@ -7,7 +7,7 @@ export type { FileRejection, PickedFile } from './draft-files'
 // model
 export { EMPTY_FORM, NO_FORMS } from './contact-document'
 export type { AttachedFile, ContactDocument, ContactDraft, KeptForm } from './contact-document'
-export type { ContactContext } from './contact-context'
+export type { ContactContext, ShownFact } from './contact-context'
 // ports
 export { NoRoom } from './ports'
 export type { AttachmentStorage, ContactStorage, PictureShrinker } from './ports'

@@ -16,7 +16,7 @@ export const storedContact: ContactDocument = {
       id: 'a',
       folder: 'a',
       form,
-      context: { page: '/sv/p/KG-1101/unden', sku: 'KG-1101', choices: ['Profil: Krom'] },
+      context: { page: '/sv/p/KG-1101/unden', sku: 'KG-1101', choices: [{ label: 'Profil', value: 'Krom' }] },
       files: [{ key: 'f', name: 'foto.jpg', type: 'image/jpeg', size: 1234 }],
       account: 'guest',
       store_code: 'sv',
