@@ -19,6 +19,10 @@ export interface EmbeddedApiOptions {
   readonly invalidateKey?: string | undefined
   /** Gets a mail about each order. */
   readonly orderMail?: string | undefined
+  /** Gets a mail about each question, with its attachments. */
+  readonly contactMail?: string | undefined
+  /** How many days after its answer a question keeps its attachments. */
+  readonly attachmentDays?: number | undefined
   /** Sends the mails; without it they stay in the database. */
   readonly mailer?: Mailer
   /** Called with the cache tags of changes by an order, or by a call of `/invalidate`. */
@@ -44,6 +48,8 @@ export function embeddedApi({
   holidays,
   invalidateKey,
   orderMail,
+  contactMail,
+  attachmentDays,
   mailer,
   onChanged,
 }: EmbeddedApiOptions): EmbeddedApi {
@@ -61,6 +67,8 @@ export function embeddedApi({
     downloadsFolder: join(rootFolder, 'tools', 'demo-catalogue', 'downloads'),
     mailLogo: join(rootFolder, 'apps', 'storefront', 'config', 'mail-logo.png'),
     orderMail,
+    contactMail,
+    attachmentDays,
     seed: demoCatalogue,
     contentSeed: join(rootFolder, 'tools', 'demo-catalogue', 'content'),
     clock: systemClock,
@@ -78,6 +86,7 @@ export function embeddedApi({
       return host.fetch(request)
     },
     sendMails: (shopUrl) => host.sendMails(shopUrl),
+    deleteExpired: () => host.deleteExpired(),
     close: () => host.close(),
   }
 }

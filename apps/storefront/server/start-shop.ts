@@ -77,6 +77,8 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
           holidays,
           invalidateKey,
           orderMail: mail.orderMail,
+          contactMail: mail.contactMail,
+          attachmentDays: options.attachmentDays,
           mailer: createMailer(mail, dataDir),
           onChanged: (tags) => {
             if (CONTENT_TAGS.some((tag) => tags.has(tag))) cms.expire()
@@ -151,6 +153,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     publicUrl,
     report,
   })
+  const stopDeleting = api?.deleteExpired()
   const server = createServer(
     router({ pages, crawlers, assets: new StaticAssets(clientFolder), api, cms, version: manifest.version }),
   )
@@ -162,6 +165,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
+      stopDeleting?.()
       await Promise.race([
         Promise.all([closed, stopMails?.()]),
         new Promise((resolve) => setTimeout(resolve, 3000).unref()),

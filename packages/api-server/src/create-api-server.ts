@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogueEndpoints, graphqlEndpoints, invalidationEndpoints, shopEndpoints } from '@vitrin/api-contract/wire'
-import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
+import type { Cancel, Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import { CatalogueIndex, catalogueRoutes } from './catalogue'
 import { ContentFolder, contentRoutes } from './content'
 import { openHostDatabase, type Connection, type EndOfTurn } from './database'
@@ -12,7 +12,15 @@ import { PICTURE_SIZES, type PictureSize } from './images/picture-sizes'
 import { invalidateRoutes, type InvalidationOptions } from './invalidate-routes'
 import { composeMail, MailDelivery, MailPictures } from './mail'
 import type { CatalogueSeed, Mailer, PasswordHasher } from './ports'
-import { DOWNLOAD_LIMITS, DownloadLinks, ScryptHasher, shopRoutes } from './shop'
+import {
+  ATTACHMENT_DAYS,
+  AttachmentFolder,
+  DOWNLOAD_LIMITS,
+  DownloadLinks,
+  keepDeletingExpired,
+  ScryptHasher,
+  shopRoutes,
+} from './shop'
 import { checkShop, type ShopOptions } from './shop-options'
 
 export interface ApiServerOptions {
@@ -41,6 +49,10 @@ export interface ApiServerOptions {
   readonly downloadsFolder?: string | undefined
   /** Gets a mail about each order. */
   readonly orderMail?: string | undefined
+  /** Gets a mail about each question of the contact form, with its attachments. */
+  readonly contactMail?: string | undefined
+  /** How many days after its answer a question keeps its attachments; 180 by default. */
+  readonly attachmentDays?: number | undefined
   /** A PNG of the logo for mails, 32 px high on the screen. */
   readonly mailLogo?: string | undefined
   /** Sends the mails; without it they stay in the database. */
@@ -67,6 +79,11 @@ export interface ApiServer {
    * stops the sending, and resolves when the current mail is sent.
    */
   sendMails(shopUrl: string): () => Promise<void>
+  /**
+   * Deletes attachments whose time is over, now and once a day, and those of requests that were cut off when the host
+   * ended. Call it before the first request. The returned function stops.
+   */
+  deleteExpired(): Cancel
   close(): void
 }
 
@@ -87,6 +104,8 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     tierPrices = false,
     downloadsFolder,
     orderMail,
+    contactMail,
+    attachmentDays = ATTACHMENT_DAYS,
     mailLogo,
     mailer,
     invalidation,
@@ -102,6 +121,9 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   if (database.catalogue.seed(seed()) !== 'kept' && contentSeed !== undefined) content.fill(contentSeed)
   content.check()
   const catalogue = new CatalogueIndex({ shop, database, clock, tierPrices })
+
+  const attachmentsFolder = join(dataFolder, 'questions')
+  const attachments = new AttachmentFolder(attachmentsFolder)
 
   const onStockMoved = (skus: readonly string[]): void => {
     const changed = catalogue.stockMoved(skus)
@@ -128,6 +150,8 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           onStockMoved,
           downloadsFolder,
           orderMail,
+          contactMail,
+          attachmentsFolder,
           ...(clientAddress && { clientAddress }),
         }),
       )
@@ -147,11 +171,12 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
         mailer,
         clock,
         logger,
-        compose: (row) => composeMail({ database, shop, shopUrl, downloads, pictures }, row),
+        compose: (row) => composeMail({ database, shop, shopUrl, downloads, pictures, attachments }, row),
       })
       delivery.start()
       return () => delivery.stop()
     },
+    deleteExpired: () => keepDeletingExpired({ database, attachments, days: attachmentDays, clock, logger }),
     close: () => database.close(),
   }
 }

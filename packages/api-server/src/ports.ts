@@ -70,16 +70,21 @@ export interface Mail {
   readonly html: string
   /** Pictures that the HTML shows as `cid:<id>`. */
   readonly attachments?: readonly MailAttachment[]
+  /** Files that the reader can open or save. */
+  readonly files?: readonly MailFile[]
   /** Where an answer goes, if not to the sender. */
   readonly replyTo?: string
 }
 
-export interface MailAttachment {
-  /** Letters, digits and `-`. */
-  readonly id: string
+export interface MailFile {
   readonly fileName: string
   readonly type: string
   readonly content: Buffer
+}
+
+export interface MailAttachment extends MailFile {
+  /** Letters, digits and `-`. */
+  readonly id: string
 }
 
 export interface MailRejection {

@@ -8,15 +8,29 @@ const MAIL_FROM = 'Klarglas <order@shop.example>'
 
 describe('readMailSettings', () => {
   it('needs no mail server: mails are files then, with any sender', () => {
-    expect(readMailSettings({})).toEqual({ smtpUrl: undefined, from: 'Klarglas <klarglas@shop.invalid>' })
+    expect(readMailSettings({})).toEqual({
+      smtpUrl: undefined,
+      from: 'Klarglas <klarglas@shop.invalid>',
+      contactMail: 'klarglas@shop.invalid',
+    })
     expect(readMailSettings({ SMTP_URL: '', MAIL_FROM: 'order@shop.example' })).toEqual({
       smtpUrl: undefined,
       from: 'order@shop.example',
+      contactMail: 'order@shop.example',
     })
   })
 
   it('takes a mail server with a sender', () => {
-    expect(readMailSettings({ PUBLIC_URL, SMTP_URL, MAIL_FROM })).toEqual({ smtpUrl: SMTP_URL, from: MAIL_FROM })
+    expect(readMailSettings({ PUBLIC_URL, SMTP_URL, MAIL_FROM })).toEqual({
+      smtpUrl: SMTP_URL,
+      from: MAIL_FROM,
+      contactMail: 'order@shop.example',
+    })
+  })
+
+  it('takes an address for questions', () => {
+    expect(readMailSettings({ CONTACT_MAIL: 'fraga@shop.example' }).contactMail).toBe('fraga@shop.example')
+    expect(() => readMailSettings({ CONTACT_MAIL: 'fraga' })).toThrow(/CONTACT_MAIL should be one mail address/)
   })
 
   it.each([

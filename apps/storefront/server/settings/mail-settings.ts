@@ -7,6 +7,8 @@ export interface MailSettings {
   readonly from: string
   /** Gets a mail about each order. */
   readonly orderMail: string | undefined
+  /** Gets a mail about each question; by default the sender of the mails. */
+  readonly contactMail: string
 }
 
 /** `Name <address>`, or the address alone. */
@@ -30,16 +32,27 @@ export function readMailSettings(env: Environment): MailSettings {
     )
   }
   if (from !== undefined && !SENDER.test(from)) throw settingRefusal('MAIL_FROM', from)
-  return { smtpUrl, from: from ?? defaultOf('MAIL_FROM'), orderMail: readOrderMail(env) }
+  const sender = from ?? defaultOf('MAIL_FROM')
+  return {
+    smtpUrl,
+    from: sender,
+    orderMail: readAddress(env, 'ORDER_MAIL'),
+    contactMail: readAddress(env, 'CONTACT_MAIL') ?? addressOf(sender),
+  }
 }
 
 /** One address, without a name. */
 const ADDRESS = /^[^<>@\s,;]+@[^<>@\s,;]+$/
 
-function readOrderMail(env: Environment): string | undefined {
-  const address = settingIn(env, 'ORDER_MAIL')
-  if (address !== undefined && !ADDRESS.test(address)) throw settingRefusal('ORDER_MAIL', address)
+function readAddress(env: Environment, name: 'ORDER_MAIL' | 'CONTACT_MAIL'): string | undefined {
+  const address = settingIn(env, name)
+  if (address !== undefined && !ADDRESS.test(address)) throw settingRefusal(name, address)
   return address
+}
+
+/** `Name <address>` → the address */
+function addressOf(sender: string): string {
+  return /<([^>]+)>$/.exec(sender)?.[1] ?? sender
 }
 
 function isSmtp(text: string): boolean {

@@ -18,6 +18,7 @@ describe('readServerOptions', () => {
       externalCheckoutUrl: undefined,
       tagManager: undefined,
       mail: readMailSettings({}),
+      attachmentDays: 180,
       storeCodes: ['sv'],
     })
   })
@@ -48,6 +49,7 @@ describe('readServerOptions', () => {
       externalCheckoutUrl: 'https://pay.example.test/klarglas',
       tagManager: undefined,
       mail: readMailSettings({}),
+      attachmentDays: 180,
       storeCodes: ['sv'],
     })
   })
@@ -81,6 +83,7 @@ describe('readServerOptions', () => {
     { PUBLIC_URL: 'shop' },
     { PUBLIC_URL: 'https://shop.example/path' },
     { MAIL_FROM: 'Klarglas' },
+    { ATTACHMENT_DAYS: '0' },
   ])('refuses %j with a sentence that names it and gives an example', (env) => {
     const [[name, value] = []] = Object.entries(env)
     const read = () => readServerOptions(env, '/shop')

@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly externalCheckoutUrl: string | undefined
   readonly tagManager: TagManagerSettings | undefined
   readonly mail: MailSettings
+  /** How many days after its answer a question keeps its attachments. */
+  readonly attachmentDays: number
   /** The store views that are on, the shop's own first. */
   readonly storeCodes: StoreCodes
 }
@@ -45,6 +47,7 @@ export function readServerOptions(env: Environment, workFolder: string): ServerO
     externalCheckoutUrl: readUrl(env, 'EXTERNAL_CHECKOUT_URL'),
     tagManager: readTagManager(env),
     mail: readMailSettings(env),
+    attachmentDays: readDays(settingIn(env, 'ATTACHMENT_DAYS') ?? defaultOf('ATTACHMENT_DAYS')),
     storeCodes: readStoreCodes(env),
   }
 }
@@ -64,6 +67,12 @@ function readPort(text: string): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw settingRefusal('PORT', text)
   return port
+}
+
+function readDays(text: string): number {
+  const days = Number(text)
+  if (!Number.isInteger(days) || days < 1 || days > 3650) throw settingRefusal('ATTACHMENT_DAYS', text)
+  return days
 }
 
 function readSwitch(env: Environment, name: SettingName): boolean {

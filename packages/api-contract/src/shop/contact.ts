@@ -39,5 +39,6 @@ export const contactFormBody = z.object({
   subject: field,
   question: field,
   quantity: field,
+  storeCode: z.string().optional(),
   context: json.pipe(contactContext).optional(),
 })

@@ -91,7 +91,7 @@ export const shopEndpoints = defineEndpoints({
 
   download: { methods: ['GET'], path: '/api/ext/download', auth: 'none' },
 
-  contactForm: { methods: ['POST'], path: '/api/ext/contact-form/send', auth: 'none', changes: true, files: true },
+  contactForm: { methods: ['POST'], path: '/api/ext/contact-form/send', auth: 'token', changes: true, files: true },
 
   withdraw: { methods: ['POST'], path: '/api/ext/withdrawal', auth: 'token', changes: true },
   withdrawalCode: { methods: ['POST'], path: '/api/ext/withdrawal/code', auth: 'none', changes: true },

@@ -8,6 +8,7 @@ import { NewsletterTable } from './newsletter-table'
 import { OrderTable } from './order-table'
 import { PasswordResetTable } from './password-reset-table'
 import { PriceChanges } from './price-changes'
+import { QuestionTable } from './question-table'
 import { RedirectTable } from './redirect-table'
 import { RefreshTokenTable } from './refresh-token-table'
 import { ReplayTable } from './replay-table'
@@ -42,6 +43,7 @@ export class HostDatabase {
   readonly mail: MailOutbox
   readonly withdrawals: WithdrawalTable
   readonly downloads: DownloadTable
+  readonly questions: QuestionTable
   readonly #sql: Sql
   readonly #sharedCommit: SharedCommit
 
@@ -64,6 +66,7 @@ export class HostDatabase {
     this.mail = new MailOutbox(sql, clock)
     this.withdrawals = new WithdrawalTable(sql)
     this.downloads = new DownloadTable(sql)
+    this.questions = new QuestionTable(sql)
   }
 
   /** Runs `work` in a transaction, or in the open one. `work` is synchronous, so no other work runs in between. */

@@ -6,6 +6,7 @@ export type { Cart, CartLine, CartLineContent, ChosenShipping } from './cart-tab
 export type { Customer, CustomerProfile } from './customer-table'
 export type { OutgoingMail, WaitingMail } from './mail-outbox'
 export type { CouponBuyer, NewOrderLine, StoredOrder } from './order-table'
+export type { QuestionContent, QuestionFile, StoredQuestion } from './question-table'
 export type { EndOfTurn } from './shared-commit'
 export type { RefreshToken } from './refresh-token-table'
 export type { Connection } from './sql'

@@ -97,6 +97,11 @@ export class MailOutbox {
     this.#sql.run('DELETE FROM mail_outbox WHERE recipient = ?', recipient)
   }
 
+  /** Deletes the mails about a question, sent or not, to the sender and to the shop. */
+  dropAboutQuestion(id: number): void {
+    this.#sql.run("DELETE FROM mail_outbox WHERE json_extract(data, '$.question_id') = ?", id)
+  }
+
   givenUp(): number {
     return Number(this.#sql.get('SELECT count(*) AS n FROM mail_outbox WHERE given_up_at IS NOT NULL')?.n)
   }

@@ -153,4 +153,18 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX order_placed ON "order" (placed_at);
   `,
+  `
+  CREATE TABLE question (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, store_code TEXT NOT NULL, customer_id INTEGER, email TEXT NOT NULL,
+    doc TEXT NOT NULL, received_at INTEGER NOT NULL, answered_at INTEGER
+  ) STRICT;
+  CREATE INDEX question_email ON question (email);
+  CREATE INDEX question_customer ON question (customer_id) WHERE customer_id IS NOT NULL;
+  CREATE INDEX question_waiting ON question (id) WHERE answered_at IS NULL;
+  CREATE TABLE question_file (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, question_id INTEGER NOT NULL REFERENCES question (id) ON DELETE CASCADE,
+    name TEXT NOT NULL, type TEXT NOT NULL, size INTEGER NOT NULL, file TEXT NOT NULL UNIQUE
+  ) STRICT;
+  CREATE INDEX question_file_question ON question_file (question_id);
+  `,
 ]

@@ -30,12 +30,7 @@ export function apiApp({ shop, logger, endpoints, mount }: ApiAppOptions): ApiRo
   app.use(cors({ origin: '*' }))
   app.use(noStoreWithQueryToken)
   app.use(compressIfAccepted())
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError: () => refuse('too-large', `The body is larger than ${BODY_LIMIT_BYTES} bytes.`),
-    }),
-  )
+  app.use(limitBodies(endpoints))
   mount(app)
   for (const [path, methods] of methodsByPath(endpoints)) {
     app.all(path, (context) =>
@@ -59,6 +54,21 @@ export function apiApp({ shop, logger, endpoints, mount }: ApiAppOptions): ApiRo
 function compressIfAccepted(): MiddlewareHandler {
   const compressed = compress()
   return (context, next) => (context.req.header('accept-encoding') === undefined ? next() : compressed(context, next))
+}
+
+/** Calls with files limit their bodies themselves, piece by piece. */
+function limitBodies(endpoints: readonly EndpointTable[]): MiddlewareHandler {
+  const withFiles = new Set(
+    endpoints
+      .flatMap(Object.values)
+      .filter(({ files }) => files)
+      .map(({ path }) => path),
+  )
+  const limited = bodyLimit({
+    maxSize: BODY_LIMIT_BYTES,
+    onError: () => refuse('too-large', `The body is larger than ${BODY_LIMIT_BYTES} bytes.`),
+  })
+  return (context, next) => (withFiles.has(context.req.path) ? next() : limited(context, next))
 }
 
 function methodsByPath(tables: readonly EndpointTable[]): ReadonlyMap<string, readonly string[]> {

@@ -1,6 +1,7 @@
-import type { HostDatabase, WaitingMail } from '../database'
-import type { Mail, MailAttachment } from '../ports'
+import type { HostDatabase, StoredQuestion, WaitingMail } from '../database'
+import type { Mail, MailAttachment, MailFile } from '../ports'
 import type { DownloadLinks } from '../shop/downloads/download-links'
+import type { AttachmentFolder } from '../shop/questions/attachment-folder'
 import { readOrder } from '../shop/orders/read-order'
 import type { ShopOptions } from '../shop-options'
 import type { MailDocument } from './mail-document'
@@ -9,6 +10,7 @@ import { mailWords, type MailWords } from './mail-words'
 import { orderConfirmationMail, type ConfirmedOrder } from './order-confirmation'
 import { orderNoticeMail } from './order-notice'
 import { passwordResetMail } from './password-reset'
+import { questionNoticeMail, questionReceiptMail } from './question'
 import { withdrawalCodeMail, withdrawalReceiptMail, type ReceivedWithdrawal } from './withdrawal'
 import { writeHtml } from './write-html'
 import { writeText } from './write-text'
@@ -20,12 +22,14 @@ export interface MailWritingOptions {
   readonly shopUrl: string
   readonly downloads: Pick<DownloadLinks, 'ofLine'>
   readonly pictures: Pick<MailPictures, 'logo' | 'ofLine'>
+  readonly attachments: Pick<AttachmentFolder, 'read'>
 }
 
 /** The content of a mail with its pictures. */
 interface ComposedMail {
   readonly document: MailDocument
   readonly attachments?: readonly MailAttachment[]
+  readonly files?: readonly MailFile[]
   readonly replyTo?: string | undefined
 }
 
@@ -35,7 +39,7 @@ export async function composeMail(options: MailWritingOptions, row: WaitingMail)
   const view = shop.views.find(({ storeView }) => storeView.storeCode === row.storeCode)
   if (!view) throw new Error(`Mail ${row.id} is for the store view "${row.storeCode}", which this shop does not have.`)
   const words = mailWords(shop, view, shopUrl)
-  const { document, attachments = [], replyTo } = await composed(options, row, words)
+  const { document, attachments = [], files, replyTo } = await composed(options, row, words)
   const logo = await pictures.logo()
   return {
     // Another data folder has rows with the same numbers; the time tells their mails apart.
@@ -47,6 +51,7 @@ export async function composeMail(options: MailWritingOptions, row: WaitingMail)
     text: writeText(document),
     html: writeHtml(document, words.locale, logo && { name: shop.name, link: words.shopLink }),
     attachments: [...(logo ? [logo] : []), ...attachments],
+    ...(files && { files }),
   }
 }
 
@@ -68,6 +73,9 @@ async function composed(
     const { order_number, code } = data
     return { document: withdrawalCodeMail({ order_number: String(order_number), code: String(code) }, words) }
   }
+  if (template === 'question-receipt')
+    return { document: questionReceiptMail(storedQuestion(options.database, Number(data.question_id)), words) }
+  if (template === 'question-notice') return questionNotice(options, Number(data.question_id), words)
   throw new Error(`There is no mail "${template}".`)
 }
 
@@ -95,4 +103,32 @@ function storedWithdrawal({ withdrawals }: HostDatabase, id: number): ReceivedWi
   const withdrawal = withdrawals.byId(id)
   if (!withdrawal) throw new Error(`There is no withdrawal ${id}.`)
   return { ...withdrawal.doc, receivedAt: withdrawal.receivedAt } as ReceivedWithdrawal
+}
+
+/** Mail servers often refuse more than 25 MB, and a mail makes files a third larger. */
+const MOST_FILE_BYTES = 17 * 1024 * 1024
+
+async function questionNotice(
+  { database, attachments }: MailWritingOptions,
+  id: number,
+  words: MailWords,
+): Promise<ComposedMail> {
+  const question = storedQuestion(database, id)
+  let bytes = 0
+  const sent = question.files.filter(({ size }) => {
+    const fits = bytes + size <= MOST_FILE_BYTES
+    if (fits) bytes += size
+    return fits
+  })
+  const files = await Promise.all(
+    sent.map(async ({ name, type, file }) => ({ fileName: name, type, content: await attachments.read(file) })),
+  )
+  const left = question.files.filter((file) => !sent.includes(file))
+  return { document: questionNoticeMail(question, left, words), files, replyTo: question.content.email }
+}
+
+function storedQuestion({ questions }: HostDatabase, id: number): StoredQuestion {
+  const question = questions.byId(id)
+  if (!question) throw new Error(`There is no question ${id}.`)
+  return question
 }

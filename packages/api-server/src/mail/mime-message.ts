@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from '../ports'
+import type { Mail, MailFile } from '../ports'
 
 /** The mail as nodemailer takes it, for every transport. */
 export function mimeMessage(mail: Mail, from: string): SendMailOptions {
-  const { id, writtenAt, to, subject, text, html, attachments = [], replyTo } = mail
+  const { id, writtenAt, to, subject, text, html, attachments = [], files = [], replyTo } = mail
   const domain = /@([^\s<>@]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
@@ -13,13 +13,10 @@ export function mimeMessage(mail: Mail, from: string): SendMailOptions {
     text,
     html,
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-    attachments: attachments.map(({ id: cid, fileName, type, content }) => ({
-      cid,
-      filename: fileName,
-      contentType: type,
-      content,
-      contentDisposition: 'inline' as const,
-    })),
+    attachments: [
+      ...attachments.map(({ id: cid, ...picture }) => ({ cid, ...part(picture, 'inline') })),
+      ...files.map((file) => part(file, 'attachment')),
+    ],
     messageId: `<${id}@${domain}>`,
     date: new Date(writtenAt),
     // Absence notes must not answer (RFC 3834).
@@ -29,4 +26,8 @@ export function mimeMessage(mail: Mail, from: string): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function part({ fileName, type, content }: MailFile, contentDisposition: 'inline' | 'attachment') {
+  return { filename: fileName, contentType: type, content, contentDisposition }
 }

@@ -3,6 +3,7 @@ import type { HostDatabase } from '../database'
 import type { Catalogue, PasswordHasher } from '../ports'
 import type { DownloadLimits, PlatformDate, ShopOptions } from '../shop-options'
 import type { DownloadLinks } from './downloads/download-links'
+import type { AttachmentFolder } from './questions/attachment-folder'
 import type { AttemptLimiter } from './users/attempt-limiter'
 import type { TokenSigner } from './users/token-signer'
 
@@ -22,14 +23,22 @@ export interface ShopRoutesOptions {
   readonly downloadsFolder?: string | undefined
   /** Gets a mail about each order. */
   readonly orderMail?: string | undefined
+  /** Gets a mail about each question, with its attachments. */
+  readonly contactMail?: string | undefined
+  /** The folder of the attachments of questions; made with the first one. */
+  readonly attachmentsFolder: string
   /** Called after an order is stored, with the skus whose stock has changed. */
   readonly onStockMoved?: (skus: readonly string[]) => void
 }
 
+type Optional = 'downloadsFolder' | 'orderMail' | 'contactMail'
+
 /** What the calls about one shopper work with. */
-export interface ShopContext extends Required<Omit<ShopRoutesOptions, 'downloadsFolder' | 'orderMail'>> {
+export interface ShopContext extends Required<Omit<ShopRoutesOptions, Optional>> {
   readonly downloadsFolder: string | undefined
   readonly orderMail: string | undefined
+  readonly contactMail: string | undefined
+  readonly attachments: AttachmentFolder
   readonly downloads: DownloadLinks
   readonly downloadLimits: DownloadLimits
   readonly platformDate: PlatformDate

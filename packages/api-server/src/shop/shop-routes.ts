@@ -7,6 +7,8 @@ import { DownloadLinks } from './downloads/download-links'
 import { downloadRoutes } from './downloads/download-routes'
 import { newsletterRoutes } from './newsletter/newsletter-routes'
 import { orderRoutes } from './orders/order-routes'
+import { AttachmentFolder } from './questions/attachment-folder'
+import { questionRoutes } from './questions/question-routes'
 import { AttemptLimiter } from './users/attempt-limiter'
 import { TokenSigner } from './users/token-signer'
 import { reviewRoutes } from './reviews/review-routes'
@@ -15,7 +17,7 @@ import { withdrawalRoutes } from './withdrawals/withdrawal-routes'
 
 /**
  * The calls about one shopper: account, cart, orders, reviews, newsletter (contract §§4–6, 9, 13.1), withdrawals
- * (decisions.md 25).
+ * (decisions.md 25), questions (contract §13.4).
  */
 export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
   const downloadLimits = options.shop.downloads ?? DOWNLOAD_LIMITS
@@ -25,7 +27,9 @@ export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
     onStockMoved: () => undefined,
     downloadsFolder: undefined,
     orderMail: undefined,
+    contactMail: undefined,
     ...options,
+    attachments: new AttachmentFolder(options.attachmentsFolder),
     downloadLimits,
     downloads: new DownloadLinks(options.database, downloadLimits),
     platformDate: createPlatformDate(timeZoneOf(options.shop)),
@@ -33,7 +37,16 @@ export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
     attempts: new AttemptLimiter(options.clock),
   }
   const routes = createRoutes()
-  const parts = [userRoutes, cartRoutes, orderRoutes, reviewRoutes, newsletterRoutes, withdrawalRoutes, downloadRoutes]
+  const parts = [
+    userRoutes,
+    cartRoutes,
+    orderRoutes,
+    reviewRoutes,
+    newsletterRoutes,
+    withdrawalRoutes,
+    downloadRoutes,
+    questionRoutes,
+  ]
   for (const make of parts) routes.route('/', make(context))
   return routes
 }

@@ -11,7 +11,7 @@ import { swedishShop } from './swedish-shop'
 
 export interface ApiHostOptions extends Pick<
   ApiServerOptions,
-  'tierPrices' | 'invalidation' | 'mailer' | 'contentSeed'
+  'tierPrices' | 'invalidation' | 'mailer' | 'contentSeed' | 'attachmentDays'
 > {
   /** The Swedish shop when absent. */
   readonly shop?: ShopOptions
@@ -88,6 +88,10 @@ export class ApiHost {
 
   sendMails(shopUrl: string): () => Promise<void> {
     return this.#server.sendMails(shopUrl)
+  }
+
+  deleteExpired(): () => void {
+    return this.#server.deleteExpired()
   }
 
   close(): void {

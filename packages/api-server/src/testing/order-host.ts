@@ -42,6 +42,7 @@ const routes = shopRoutes({
   ids: { next: randomUUID },
   passwords: new PlainHasher(),
   catalogue: documentCatalogue(shopDocuments),
+  attachmentsFolder: 'no attachments',
 })
 const app = apiApp({ shop: swedishShop, logger, endpoints: [shopEndpoints], mount: (host) => host.route('/', routes) })
 

@@ -28,6 +28,8 @@ export interface WireRequest {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+type SentBody = FormData | ReadableStream | string
+
 export interface ShopHostOptions extends Partial<ShopRoutesOptions> {
   readonly clock?: ManualClock
   readonly documents?: readonly CatalogueDocument[]
@@ -55,6 +57,7 @@ export class ShopHost {
       ids: new SequentialIds(),
       passwords: new PlainHasher(),
       catalogue: documentCatalogue(documents),
+      attachmentsFolder: 'no attachments',
       ...options,
       shop,
       database,
@@ -67,11 +70,16 @@ export class ShopHost {
   }
 
   post<Result = unknown>(path: string, body?: unknown, request?: WireRequest): Promise<WireAnswer<Result>> {
-    return this.#call('POST', path, body, request)
+    return this.#call('POST', path, json(body), request)
   }
 
   delete<Result = unknown>(path: string, body?: unknown, request?: WireRequest): Promise<WireAnswer<Result>> {
-    return this.#call('DELETE', path, body, request)
+    return this.#call('DELETE', path, json(body), request)
+  }
+
+  /** Sends a body as it is, for example a form. */
+  send<Result = unknown>(path: string, body: SentBody, request?: WireRequest): Promise<WireAnswer<Result>> {
+    return this.#call('POST', path, body, request)
   }
 
   async guestCart(): Promise<string> {
@@ -95,16 +103,20 @@ export class ShopHost {
   async #call<Result>(
     method: string,
     path: string,
-    body: unknown,
+    body: SentBody | undefined,
     { token, headers }: WireRequest = {},
   ): Promise<WireAnswer<Result>> {
     const response = await this.#app.request(path, {
       method,
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body, duplex: 'half' }),
     })
     const envelope = (await response.json()) as Omit<WireAnswer<Result>, 'status' | 'headers' | 'fields'>
     const fields = refusedFields(envelope)
     return { ...envelope, ...(fields && { fields }), status: response.status, headers: response.headers }
   }
+}
+
+function json(body: unknown): string | undefined {
+  return body === undefined ? undefined : JSON.stringify(body)
 }

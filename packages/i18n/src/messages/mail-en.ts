@@ -68,6 +68,22 @@ export const mailMessages = {
   'mail.withdrawalCode.rule':
     'The code shows what the order holds, for 30 minutes. If it was not you, there is nothing to do.',
 
+  'mail.question.subject': 'We have received your question to {{shop}}',
+  'mail.question.title': 'Thank you for your question',
+  'mail.question.received': 'Hello {{name}}, we received your question on {{date}}.',
+  'mail.question.reply': 'We will reply to {{email}}, or call {{phone}}.',
+  'mail.question.about': 'What the question is about',
+  'mail.question.quantity': 'Number of pieces: {{quantity}}',
+  'mail.question.order': 'Order {{number}}',
+  'mail.question.files': 'Attachments',
+  'mail.question.fileLeft': '{{file}} (too large for a mail; it is in the workshop)',
+  'mail.question.notYours':
+    'If you did not send this question, somebody has given your address by mistake. You do not need to do anything.',
+  'mail.question.notice.subject': 'Question: {{subject}} ({{name}})',
+  'mail.question.notice.title': 'Question from {{name}}',
+  'mail.question.notice.received': 'Received on {{date}}.',
+  'mail.question.notice.reply': 'An answer to this mail goes to the customer.',
+
   'mail.reset.subject': 'Choose a new password at {{shop}}',
   'mail.reset.title': 'Choose a new password',
   'mail.reset.asked': 'Somebody, probably you, has asked for a new password for your account at {{shop}}.',

@@ -63,6 +63,22 @@ export const mailMessages: MailMessages = {
   'mail.withdrawalCode.code': 'Kood',
   'mail.withdrawalCode.rule':
     'Koodiga näeb tellimuse sisu 30 minuti jooksul. Kui see ei olnud sina, ei pea sa midagi tegema.',
+  'mail.question.subject': 'Saime sinu küsimuse kätte, {{shop}}',
+  'mail.question.title': 'Aitäh küsimuse eest',
+  'mail.question.received': 'Tere, {{name}}, saime sinu küsimuse kätte {{date}}.',
+  'mail.question.reply': 'Vastame aadressile {{email}} või helistame numbrile {{phone}}.',
+  'mail.question.about': 'Millest on küsimus',
+  'mail.question.quantity': 'Klaaside arv: {{quantity}}',
+  'mail.question.order': 'Tellimus {{number}}',
+  'mail.question.files': 'Manused',
+  'mail.question.fileLeft': '{{file}} (kirja jaoks liiga suur, leiad selle töökojast)',
+  'mail.question.notYours':
+    'Kui see ei olnud sina, on keegi kogemata sisestanud sinu aadressi. Sa ei pea midagi tegema.',
+  'mail.question.notice.subject': 'Küsimus: {{subject}} ({{name}})',
+  'mail.question.notice.title': 'Küsimus kliendilt {{name}}',
+  'mail.question.notice.received': 'Saabunud {{date}}.',
+  'mail.question.notice.reply': 'Sellele kirjale saadetud vastus läheb kliendile.',
+
   'mail.reset.subject': 'Vali uus parool, {{shop}}',
   'mail.reset.title': 'Vali uus parool',
   'mail.reset.asked': 'Keegi, arvatavasti sina, soovib sinu kontole uut parooli, pood {{shop}}.',

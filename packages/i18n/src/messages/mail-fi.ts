@@ -63,6 +63,22 @@ export const mailMessages: MailMessages = {
   'mail.withdrawalCode.code': 'Koodi',
   'mail.withdrawalCode.rule':
     'Koodilla näkee tilauksen sisällön 30 minuutin ajan. Jos se et ollut sinä, sinun ei tarvitse tehdä mitään.',
+  'mail.question.subject': 'Saimme kysymyksesi, {{shop}}',
+  'mail.question.title': 'Kiitos kysymyksestäsi',
+  'mail.question.received': 'Hei {{name}}, saimme kysymyksesi {{date}}.',
+  'mail.question.reply': 'Vastaamme osoitteeseen {{email}} tai soitamme numeroon {{phone}}.',
+  'mail.question.about': 'Mitä kysymys koskee',
+  'mail.question.quantity': 'Lasien määrä: {{quantity}}',
+  'mail.question.order': 'Tilaus {{number}}',
+  'mail.question.files': 'Liitteet',
+  'mail.question.fileLeft': '{{file}} (liian suuri sähköpostiin, löytyy verstaasta)',
+  'mail.question.notYours':
+    'Jos et lähettänyt kysymystä, joku on antanut osoitteesi vahingossa. Sinun ei tarvitse tehdä mitään.',
+  'mail.question.notice.subject': 'Kysymys: {{subject}} ({{name}})',
+  'mail.question.notice.title': 'Kysymys asiakkaalta {{name}}',
+  'mail.question.notice.received': 'Vastaanotettu {{date}}.',
+  'mail.question.notice.reply': 'Vastaus tähän viestiin menee asiakkaalle.',
+
   'mail.reset.subject': 'Valitse uusi salasana, {{shop}}',
   'mail.reset.title': 'Valitse uusi salasana',
   'mail.reset.asked': 'Joku, luultavasti sinä, on pyytänyt uutta salasanaa tilillesi kaupassa {{shop}}.',

@@ -64,6 +64,22 @@ export const mailMessages: MailMessages = {
   'mail.withdrawalCode.code': 'Codice',
   'mail.withdrawalCode.rule':
     'Il codice mostra che cosa contiene l’ordine, per 30 minuti. Se non eri tu, non devi fare nulla.',
+  'mail.question.subject': 'Abbiamo ricevuto la tua domanda per {{shop}}',
+  'mail.question.title': 'Grazie per la tua domanda',
+  'mail.question.received': 'Ciao {{name}}, abbiamo ricevuto la tua domanda: {{date}}.',
+  'mail.question.reply': 'Risponderemo a {{email}} oppure chiameremo il numero {{phone}}.',
+  'mail.question.about': 'Di che cosa si tratta',
+  'mail.question.quantity': 'Numero di vetri: {{quantity}}',
+  'mail.question.order': 'Ordine {{number}}',
+  'mail.question.files': 'Allegati',
+  'mail.question.fileLeft': '{{file}} (troppo grande per un’e-mail, si trova in officina)',
+  'mail.question.notYours':
+    'Se non hai inviato tu questa domanda, qualcuno ha indicato il tuo indirizzo per errore. Non devi fare nulla.',
+  'mail.question.notice.subject': 'Domanda: {{subject}} ({{name}})',
+  'mail.question.notice.title': 'Domanda da {{name}}',
+  'mail.question.notice.received': 'Ricevuta: {{date}}.',
+  'mail.question.notice.reply': 'La risposta a questa e-mail arriva al cliente.',
+
   'mail.reset.subject': 'Scegli una nuova password da {{shop}}',
   'mail.reset.title': 'Scegli una nuova password',
   'mail.reset.asked': 'Qualcuno, probabilmente tu, ha chiesto una nuova password per il tuo account da {{shop}}.',

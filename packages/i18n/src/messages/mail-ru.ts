@@ -61,6 +61,22 @@ export const mailMessages: MailMessages = {
   'mail.withdrawalCode.code': 'Код',
   'mail.withdrawalCode.rule':
     'Код показывает состав заказа в течение 30 минут. Если это были не вы, делать ничего не нужно.',
+  'mail.question.subject': 'Мы получили ваш вопрос — {{shop}}',
+  'mail.question.title': 'Спасибо за ваш вопрос',
+  'mail.question.received': 'Здравствуйте, {{name}}, мы получили ваш вопрос {{date}}.',
+  'mail.question.reply': 'Мы ответим на адрес {{email}} или позвоним по номеру {{phone}}.',
+  'mail.question.about': 'О чём вопрос',
+  'mail.question.quantity': 'Количество стёкол: {{quantity}}',
+  'mail.question.order': 'Заказ {{number}}',
+  'mail.question.files': 'Вложения',
+  'mail.question.fileLeft': '{{file}} (слишком большой для письма, файл в мастерской)',
+  'mail.question.notYours':
+    'Если вы не отправляли этот вопрос, кто-то по ошибке указал ваш адрес. Ничего делать не нужно.',
+  'mail.question.notice.subject': 'Вопрос: {{subject}} ({{name}})',
+  'mail.question.notice.title': 'Вопрос от {{name}}',
+  'mail.question.notice.received': 'Получен {{date}}.',
+  'mail.question.notice.reply': 'Ответ на это письмо придёт клиенту.',
+
   'mail.reset.subject': 'Выберите новый пароль в {{shop}}',
   'mail.reset.title': 'Выберите новый пароль',
   'mail.reset.asked': 'Кто-то, вероятно вы, запросил новый пароль для вашего аккаунта в {{shop}}.',

@@ -68,6 +68,22 @@ export const mailMessages: MailMessages = {
   'mail.withdrawalCode.rule':
     'Koden visar vad beställningen innehåller, i 30 minuter. Var det inte du behöver du inte göra något.',
 
+  'mail.question.subject': 'Vi har fått din fråga till {{shop}}',
+  'mail.question.title': 'Tack för din fråga',
+  'mail.question.received': 'Hej {{name}}, vi tog emot din fråga den {{date}}.',
+  'mail.question.reply': 'Vi svarar till {{email}} eller ringer {{phone}}.',
+  'mail.question.about': 'Det här gäller frågan',
+  'mail.question.quantity': 'Antal glas: {{quantity}}',
+  'mail.question.order': 'Beställning {{number}}',
+  'mail.question.files': 'Bilagor',
+  'mail.question.fileLeft': '{{file}} (för stor för ett mejl, den finns i verkstaden)',
+  'mail.question.notYours':
+    'Har du inte skickat frågan har någon angett din adress av misstag. Du behöver inte göra något.',
+  'mail.question.notice.subject': 'Fråga: {{subject}} ({{name}})',
+  'mail.question.notice.title': 'Fråga från {{name}}',
+  'mail.question.notice.received': 'Mottagen den {{date}}.',
+  'mail.question.notice.reply': 'Svarar du på mejlet går svaret till kunden.',
+
   'mail.reset.subject': 'Välj ett nytt lösenord hos {{shop}}',
   'mail.reset.title': 'Välj ett nytt lösenord',
   'mail.reset.asked': 'Någon, förmodligen du, har bett om ett nytt lösenord till ditt konto hos {{shop}}.',

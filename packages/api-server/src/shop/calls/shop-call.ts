@@ -40,7 +40,7 @@ export function answered(result: unknown, meta?: unknown): { readonly ok: true; 
 }
 
 /** Caches must not store answers about a shopper (contract §5). */
-function respond(endpoint: Endpoint, outcome: ShopOutcome): Response {
+export function respond(endpoint: Endpoint, outcome: ShopOutcome): Response {
   if (outcome.ok) return answer(outcome.value.result, { meta: outcome.value.meta, headers: NO_STORE })
   const { retryAfterMs, ...refusal } = outcome.rejection
   const headers = {

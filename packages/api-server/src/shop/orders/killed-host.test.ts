@@ -48,6 +48,7 @@ describe('a host that is killed amid orders', () => {
       platform: 'node',
       target: 'node22',
       noExternal: [/^@vitrin\//],
+      external: ['@fastify/busboy'],
       removeNodeProtocol: false,
       esbuildOptions: (options) => {
         options.conditions = ['@vitrin/source']

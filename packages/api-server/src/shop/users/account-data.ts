@@ -7,7 +7,7 @@ import { customerDocument } from './customer-document'
 /** All stored data of an account except the hash of its password (GDPR article 15). */
 export function accountData(context: ShopContext, customerId: number): ShopOutcome {
   const { database, clock, platformDate } = context
-  const { customers, carts, orders, reviews, newsletter } = database
+  const { customers, carts, orders, reviews, newsletter, questions } = database
   const customer = customers.byId(customerId)
   if (!customer) return notAuthorized()
   const cart = carts.ofCustomer(customerId)
@@ -21,6 +21,13 @@ export function accountData(context: ShopContext, customerId: number): ShopOutco
     },
     orders: orders.ofCustomer(customerId).map((order) => readOrder(context, order)),
     reviews: reviews.ofCustomer(customerId),
+    // Not those of guests with this address: an account does not prove that the address is its own.
+    questions: questions.ofCustomer(customerId).map(({ content, receivedAt, answeredAt, files }) => ({
+      ...content,
+      received_at: platformDate(receivedAt),
+      answered_at: answeredAt === undefined ? null : platformDate(answeredAt),
+      attachments: files.map(({ name, type, size }) => ({ name, type, size })),
+    })),
   })
 }
 

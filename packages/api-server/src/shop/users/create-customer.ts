@@ -3,8 +3,14 @@ import { refusedValue } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { customerDocument } from './customer-document'
-import { limitRegistrations } from './limit-attempts'
+import { limitFromAddress } from './limit-attempts'
 import { ownedAddresses } from './customer-addresses'
+
+/**
+ * In a quarter of an hour. Registrations count whether they succeed or not: both answers say whether an address has an
+ * account (decisions.md 44).
+ */
+const REGISTRATIONS_PER_ADDRESS = 100
 
 const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'
 
@@ -14,7 +20,7 @@ export async function createCustomer(
 ): Promise<ShopOutcome> {
   const { database, passwords } = context
   const { customer, password } = body
-  const tooMany = limitRegistrations(context, request)
+  const tooMany = limitFromAddress(context, { action: 'register', limit: REGISTRATIONS_PER_ADDRESS, request })
   if (tooMany) return tooMany
   const stored = await passwords.hash(password)
   // The password is not part of the stored payload: its fast hash would be a weak copy of it.

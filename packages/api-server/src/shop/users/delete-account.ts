@@ -31,18 +31,22 @@ export async function deleteAccount(
   const before = database.customers.byId(customerId)
   if (!before) return notAuthorized()
   if (!(await passwords.verify(body.password, before.password))) return wrongPassword('password')
-  return database.transaction(() => {
+  let attachments: readonly string[] = []
+  const outcome = database.transaction(() => {
     // Hashing takes a while; the password may have changed meanwhile.
     const customer = database.customers.byId(customerId)
     if (customer?.password !== before.password) return wrongPassword('password')
-    forget(context, customer)
+    attachments = forget(context, customer)
     attemptSucceeded(context, { subject, request })
     return answered(true)
   })
+  context.attachments.remove(attachments)
+  return outcome
 }
 
-function forget({ database, ids }: ShopContext, { id, email }: Customer): void {
-  const { customers, orders, reviews, newsletter, withdrawals, mail, replays } = database
+/** Gives the names of attachments, which are deleted once the database is changed. */
+function forget({ database, ids }: ShopContext, { id, email }: Customer): readonly string[] {
+  const { customers, orders, reviews, newsletter, withdrawals, mail, replays, questions } = database
   for (const order of orders.ofCustomer(id)) {
     // A guest's cart id gives access to its order, and the number of a customer's cart can be guessed.
     withdrawals.anonymise(order.entityId)
@@ -51,6 +55,11 @@ function forget({ database, ids }: ShopContext, { id, email }: Customer): void {
   withdrawals.anonymiseOf(email)
   reviews.dropOf(id)
   newsletter.unsubscribe(email)
+  const asked = questions.ofPerson(id, email)
+  for (const question of asked) {
+    mail.dropAboutQuestion(question.id)
+    questions.remove(question.id)
+  }
   mail.dropTo(email)
   for (const identity of [
     replayIdentity(id),
@@ -64,4 +73,5 @@ function forget({ database, ids }: ShopContext, { id, email }: Customer): void {
     replays.dropOf(identity)
   }
   customers.remove(id)
+  return asked.flatMap(({ files }) => files.map(({ file }) => file))
 }

@@ -5,12 +5,6 @@ import type { ShopContext } from '../context'
 /** In a quarter of an hour. A whole office may share a network address. */
 const TRIES_PER_ADDRESS = 50
 
-/**
- * In a quarter of an hour. Registrations count whether they succeed or not: both answers say whether an address has an
- * account (decisions.md 44).
- */
-const REGISTRATIONS_PER_ADDRESS = 100
-
 interface Attempt {
   /** The action and the account, for example `login asa@example.se`. */
   readonly subject: string
@@ -30,17 +24,18 @@ export function limitAttempts(
   return tooManyAttempts(retryAfterMs)
 }
 
-/** Counts a registration. Refuses it when there were too many from this network address. */
-export function limitRegistrations(
+/** Counts an action that may succeed. Refuses it when there were too many from this network address. */
+export function limitFromAddress(
   { attempts, clientAddress }: ShopContext,
-  request: Request,
+  { action, limit, request }: { readonly action: string; readonly limit: number; readonly request: Request },
 ): ShopOutcome | undefined {
   const address = clientAddress(request)
   if (address === undefined) return undefined
-  return tooManyAttempts(attempts.begin(`register ${address}`, REGISTRATIONS_PER_ADDRESS))
+  return tooManyAttempts(attempts.begin(`${action} ${address}`, limit))
 }
 
-function tooManyAttempts(retryAfterMs: number | undefined): ShopOutcome | undefined {
+/** The refusal while there is a time to wait. */
+export function tooManyAttempts(retryAfterMs: number | undefined): ShopOutcome | undefined {
   if (retryAfterMs === undefined) return undefined
   const { ok, rejection } = refused('too-many-requests', 'Too many attempts. Please wait and try again later.')
   return { ok, rejection: { ...rejection, retryAfterMs } }
