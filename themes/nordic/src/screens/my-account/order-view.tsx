@@ -121,7 +121,7 @@ function Line({ item }: { readonly item: PlacedOrderItem }) {
             <LineWithdrawal line={{ made_to_measure: measured }} />
           )}
         </p>
-        {item.downloads && <LineDownloads downloads={item.downloads} />}
+        <LineDownloads line={item} downloads={item.downloads} />
       </div>
       {total !== undefined && <Money kronor={total} />}
     </li>
