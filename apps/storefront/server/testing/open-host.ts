@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createHttp, inProcessAdapter, type Http } from '@vitrin/api-client'
+import type { ShopOptions } from '@vitrin/api-server'
 import type { TokenLease } from '@vitrin/user-session'
 import { klarglas } from '../../config/klarglas'
 import { embeddedApi } from '../embedded-api'
@@ -11,16 +12,20 @@ export interface OpenHost {
   /** Never answers after `close`. */
   fetch(request: Request): Promise<Response>
   /** Calls the host without a socket; `onAsked` gets each path. */
-  http(onAsked?: (path: string) => void, tokens?: TokenLease): Http
+  http(onAsked?: (path: string) => void, tokens?: TokenLease, storeCode?: string): Http
   close(): void
 }
 
 /** The host with its own data folder, which holds the demo shop or the catalogue that `fill` imports. */
-export async function openHost(fill?: (dataDir: string) => Promise<void>): Promise<OpenHost> {
+export async function openHost(
+  fill?: (dataDir: string) => Promise<void>,
+  views?: ShopOptions['views'],
+): Promise<OpenHost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-host-'))
   await fill?.(dataDir)
   const host = embeddedApi({
     dataDir,
+    ...(views && { views }),
     rootFolder: join(import.meta.dirname, '..', '..', '..', '..'),
     onChanged: () => {},
   })
@@ -28,7 +33,7 @@ export async function openHost(fill?: (dataDir: string) => Promise<void>): Promi
   const fetch = (request: Request): Promise<Response> => (isClosed ? new Promise(() => {}) : host.fetch(request))
   return {
     fetch,
-    http(onAsked, tokens) {
+    http(onAsked, tokens, storeCode = klarglas.storeView.storeCode) {
       const adapter = inProcessAdapter((request) => {
         onAsked?.(new URL(request.url).pathname)
         return fetch(request)
@@ -38,7 +43,7 @@ export async function openHost(fill?: (dataDir: string) => Promise<void>): Promi
         connectivity: alwaysOnline,
         clock: systemClock,
         timeoutMs: 5000,
-        storeCode: klarglas.storeView.storeCode,
+        storeCode,
         adapter,
         tokens,
       })

@@ -13,7 +13,6 @@ import { LineDownloads } from '../../components/line-downloads'
 import { LineWithdrawal } from '../../components/line-withdrawal'
 import { Money } from '../../components/money'
 import { PieceText } from '../../components/piece-text'
-import { AskLink } from '../../contact/ask-link'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Status } from '../../ui/status'
@@ -56,7 +55,6 @@ export function OrderView({ order }: { readonly order: PlacedOrderDocument }) {
             {t('shell.withdraw')}
           </Link>
         )}
-        <AskLink about={{ order_number: order.increment_id }}>{t('contact.askOrder')}</AskLink>
       </div>
       <section aria-labelledby="lines">
         <h2 id="lines">{t('account.orderLines')}</h2>
@@ -123,7 +121,7 @@ function Line({ item }: { readonly item: PlacedOrderItem }) {
             <LineWithdrawal line={{ made_to_measure: measured }} />
           )}
         </p>
-        <LineDownloads line={item} downloads={item.downloads} />
+        {item.downloads && <LineDownloads downloads={item.downloads} />}
       </div>
       {total !== undefined && <Money kronor={total} />}
     </li>
