@@ -37,6 +37,21 @@ describe('createHttp', () => {
     expect(seen[1]?.url.search).toBe('')
   })
 
+  it.each([
+    ['404 and a page', new Response('Cannot GET', { status: 404 })],
+    ['501 and a page', new Response('Not implemented', { status: 501 })],
+    ['501 and an envelope', json({ code: 501, result: 'Not implemented' }, 501)],
+  ])('reads %s as 404 of a host without the extension', async (_, answer) => {
+    const { http } = recordingHost(() => answer.clone())
+    const path = '/api/ext/mailchimp-subscribe/subscribe'
+    expect(await http.send({ method: 'GET', path })).toEqual({ code: 404, result: undefined })
+  })
+
+  it('waits for an order whose path is away', async () => {
+    const { http } = recordingHost(() => new Response('Cannot POST', { status: 404 }))
+    await expect(http.send({ method: 'POST', path: '/api/order' })).rejects.toEqual(fault('badContentType'))
+  })
+
   it('sends the account’s token in the header, and no header for guests [R7.27 Bearer header]', async () => {
     const { http, seen } = recordingHost(() => json({ code: 200, result: null }), { tokens: new FakeLease(['t-1']) })
     await http.call({ method: 'GET', path: '/api/user/me', account: '7' })

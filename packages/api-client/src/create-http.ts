@@ -92,6 +92,7 @@ export function createHttp({
 
   async function sendOnce(request: HttpRequest, token?: string): Promise<HttpAnswer> {
     const response = await exchange(request, token)
+    if (isMissingExtension(request, response)) return { code: 404, result: undefined }
     const envelope = jsonOf(response)
     if (!isEnvelope(envelope)) throw wrongFormat()
     const retryAfterMs = retryAfterOf(response)
@@ -137,14 +138,21 @@ export function createHttp({
 
 /** The error texts are sentences of specification §8 (R5.13). */
 function jsonOf(response: AxiosResponse<string>): unknown {
-  const type = String(response.headers['content-type'] ?? '')
-  if (!type.includes('application/json'))
-    throw new TransportError('badContentType', 'Error with response - bad content-type!')
+  if (!isJson(response.headers)) throw new TransportError('badContentType', 'Error with response - bad content-type!')
   try {
     return JSON.parse(response.data)
   } catch (cause) {
     throw wrongFormat(cause)
   }
+}
+
+/** Where an extension is not installed, hosts answer 501, or 404 with a page of their web framework. */
+function isMissingExtension({ path }: HttpRequest, { status, headers }: AxiosResponse<string>): boolean {
+  return path.startsWith('/api/ext/') && (status === 501 || (status === 404 && !isJson(headers)))
+}
+
+function isJson(headers: AxiosResponse['headers']): boolean {
+  return String(headers['content-type'] ?? '').includes('application/json')
 }
 
 const HTML_ENTITY = /&#?\w+;/

@@ -9,7 +9,7 @@ export class ContactDocuments {
   readonly #logger: Logger
   shown: ContactDocument = NO_FORMS
   isLoaded = false
-  /** Grows when another tab has sent the draft or thrown it away: the open form begins anew. */
+  /** Grows when the draft is not the one that an open form shows: that form begins anew. */
   edition = 0
 
   constructor(storage: ContactStorage, logger: Logger) {
@@ -53,7 +53,7 @@ export class ContactDocuments {
     this.isLoaded = true
   }
 
-  private beginAnew(): void {
+  beginAnew(): void {
     this.edition += 1
   }
 }

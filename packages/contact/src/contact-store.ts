@@ -73,7 +73,7 @@ export class ContactStore {
     return this.#documents.shown.draft ?? undefined
   }
 
-  /** Grows when another tab has sent the draft: an open form begins anew. */
+  /** Grows when another tab has sent the draft, or it was replaced or thrown away: an open form begins anew. */
   get edition(): number {
     return this.#documents.edition
   }
@@ -163,6 +163,7 @@ export class ContactStore {
       const rest: ContactDocument = { ...stored, draft: null }
       return ended.reduce((kept, { id }) => withoutKept(kept, id), rest)
     })
+    this.#documents.beginAnew()
     for (const { folder } of [...(draft ? [draft] : []), ...ended]) await this.#files.forget(folder)
   }
 

@@ -125,6 +125,7 @@ export class SentForms {
     })
     if (wasSent) return reject({ code: 'sent' })
     if (stored.kept[id]) return reject({ code: 'draft-in-use' })
+    documents.beginAnew()
     await this.#removeTask(id)
     return accept(undefined)
   }

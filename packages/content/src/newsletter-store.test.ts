@@ -102,6 +102,13 @@ describe('NewsletterStore', () => {
     expect(events).toEqual([{ type: 'refused', message: 'Broken' }])
   })
 
+  it('says that the host has no newsletter when it answers 404', async () => {
+    const { newsletter, outbox } = open()
+    outbox.reply = () => ({ code: 404, result: undefined })
+    expect(await newsletter.subscribe(email)).toEqual({ ok: false, rejection: { code: 'not-implemented' } })
+    expect(newsletter.isSubscribed).toBe(false)
+  })
+
   it.each([
     ['', 'required'],
     ['asa', 'email-invalid'],

@@ -19,6 +19,8 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { NO_NEWSLETTER, type Newsletter } from './newsletter'
 import type { NewsletterGateway, NewsletterStorage } from './ports'
 
+/** The answer of a host that has no newsletter. */
+const NOT_FOUND = 404
 const SCOPE = 'newsletter'
 const URL = '/api/ext/mailchimp-subscribe/subscribe'
 
@@ -26,7 +28,8 @@ const URL = '/api/ext/mailchimp-subscribe/subscribe'
 type NewsletterProgress = { readonly status: 'done' } | { readonly status: 'waiting'; readonly reason: HoldReason }
 
 export type NewsletterRejection =
-  | { readonly code: 'required' | 'email-invalid' }
+  /** `not-implemented`: the host has no newsletter. */
+  | { readonly code: 'required' | 'email-invalid' | 'not-implemented' }
   | { readonly code: 'refused'; readonly message: string | undefined }
 
 type RequestOutcome = Outcome<NewsletterProgress, NewsletterRejection>
@@ -142,8 +145,9 @@ export class NewsletterStore {
   async #answered({ task_id, code, result, payload }: OutboxAnswer): Promise<void> {
     if (code !== 200) {
       const message = printable(result)
-      if (!this.#pending.settle(task_id, reject({ code: 'refused', message })))
-        this.events.emit({ type: 'refused', message })
+      const rejection =
+        code === NOT_FOUND ? ({ code: 'not-implemented' } as const) : ({ code: 'refused', message } as const)
+      if (!this.#pending.settle(task_id, reject(rejection))) this.events.emit({ type: 'refused', message })
       return
     }
     const { method, body } = payload as { readonly method: string; readonly body: { readonly email: string } }

@@ -46,6 +46,7 @@ export type {
   WithdrawalReceipt,
   WithdrawalRejection,
 } from '@vitrin/checkout'
+export type { ContactContext, ContactForm, ContactIssueCode, FileRejection, KeptForm } from '@vitrin/contact'
 // account
 export type { NewsletterRejection } from '@vitrin/content'
 // content

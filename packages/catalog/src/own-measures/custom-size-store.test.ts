@@ -1,4 +1,4 @@
-import { TransportError } from '@vitrin/kernel'
+import { HostRejection, TransportError } from '@vitrin/kernel'
 import { ManualClock, RecordingLogger, SwitchableConnectivity } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { AttributeStore } from '../attributes/attribute-store'
@@ -236,6 +236,17 @@ describe('own measures that the host prices', () => {
     gateway.failure = undefined
     await store.ask()
     expect([host()?.failure, host()?.dimensions.length]).toEqual([undefined, 3])
+  })
+
+  it('are not asked for again of a host that cannot price them', async () => {
+    const { store, gateway, clock, logger, host } = await open()
+    gateway.failure = new HostRejection({ code: 404, result: undefined })
+    store.start()
+    await settle()
+    gateway.failure = undefined
+    clock.advance(60_000)
+    await settle()
+    expect([host()?.failure, logger.entries]).toEqual(['not-implemented', []])
   })
 
   it('are asked for again after a fault, later each time and not for ever', async () => {

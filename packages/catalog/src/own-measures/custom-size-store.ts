@@ -1,9 +1,17 @@
-import { backOffDelayMs, type Cancel, type Clock, type Connectivity, type Logger, isOffline } from '@vitrin/kernel'
+import {
+  backOffDelayMs,
+  HostRejection,
+  isOffline,
+  type Cancel,
+  type Clock,
+  type Connectivity,
+  type Logger,
+} from '@vitrin/kernel'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { CustomSizeForm } from './custom-size'
 import { withLimits } from './custom-size-piece'
 import type { CustomSizeGateway } from '../ports'
-import type { HostAnswer, HostMeasurement } from './host-measurement'
+import type { CustomSizeFailure, HostAnswer, HostMeasurement } from './host-measurement'
 import { HostMeasurer } from './host-measurer'
 import type { ProductSelection } from '../selection/product-selection'
 import { SharedLoads } from '../shared-loads'
@@ -119,11 +127,16 @@ export class CustomSizeStore {
         this.answered({ question, ...(priced.ok ? { price: priced.value } : { refusals: priced.rejection }) })
       }
     } catch (error) {
-      const failure = isOffline(error) ? 'offline' : 'fault'
+      const failure = failureOf(error)
       if (failure === 'fault') logger.warn('The host did not say what own measures cost', error)
       this.answered({ question, failure })
-      if (this.#stopped || failure === 'offline' || this.#failures >= TRIES) return
+      if (this.#stopped || failure !== 'fault' || this.#failures >= TRIES) return
       this.#askAfter(backOffDelayMs(this.#failures++, TRY_AGAIN))
     }
   }
+}
+
+function failureOf(error: unknown): CustomSizeFailure {
+  if (isOffline(error)) return 'offline'
+  return error instanceof HostRejection && error.code === 404 ? 'not-implemented' : 'fault'
 }

@@ -8,8 +8,8 @@ import type { MeasureIssue } from './measure-issue'
 import { typedLengths } from './lengths'
 import type { MeasuredPiece, MeasureRequest } from './measured-piece'
 
-/** Why the host has not answered: there is no network, or the request failed. */
-export type CustomSizeFailure = 'offline' | 'fault'
+/** Why there is no answer: no network, the request failed, or the host cannot price own measures. */
+export type CustomSizeFailure = 'offline' | 'fault' | 'not-implemented'
 
 /** The answer to one question: a price, refusals or a failure. */
 export interface HostAnswer {

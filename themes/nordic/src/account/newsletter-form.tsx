@@ -2,6 +2,7 @@ import {
   accept,
   reject,
   resetIssues,
+  useStorefront,
   type AccountRejection,
   type NewsletterRejection,
   type Outcome,
@@ -12,15 +13,20 @@ import { TextField } from '../ui/field'
 import { Form } from './form'
 import { useAccountForm } from './use-account-form'
 
-/** Without a network the subscription waits, and the form says so. */
+/** Without a network the subscription waits, and the form says so. A host without a newsletter opens the modal. */
 export function NewsletterForm({ email }: { readonly email: string }) {
   const t = useText()
+  const { ui } = useStorefront()
   const [waits, setWaits] = useState(false)
   const form = useAccountForm({
     values: { email },
     rules: resetIssues,
     send: async ({ newsletter }, typed): Promise<Outcome<unknown, AccountRejection>> => {
       const asked = await newsletter.subscribe(typed.email)
+      if (!asked.ok && asked.rejection.code === 'not-implemented') {
+        ui.openModal('feature-not-implemented')
+        return accept(undefined)
+      }
       if (!asked.ok) return reject(rejectionOf(asked.rejection))
       setWaits(asked.value.status === 'waiting')
       return accept(undefined)
@@ -35,7 +41,7 @@ export function NewsletterForm({ email }: { readonly email: string }) {
 }
 
 function rejectionOf(rejection: NewsletterRejection): AccountRejection {
-  return rejection.code === 'refused'
-    ? { code: 400, message: rejection.message ?? '', fields: [] }
-    : { code: 'invalid', issues: [{ field: 'email', code: rejection.code }] }
+  return rejection.code === 'required' || rejection.code === 'email-invalid'
+    ? { code: 'invalid', issues: [{ field: 'email', code: rejection.code }] }
+    : { code: 400, message: ('message' in rejection && rejection.message) || '', fields: [] }
 }

@@ -1,15 +1,15 @@
-import type { AccountIssueCode, IssueCode } from '@vitrin/theme-kit'
+import type { AccountIssueCode, ContactIssueCode, IssueCode } from '@vitrin/theme-kit'
 import type { FieldTexts } from '@vitrin/theme-kit/forms'
 import type { Text, TextKey } from '../messages/use-text'
 
 interface Issue {
   readonly field: string
-  readonly code: IssueCode | AccountIssueCode
+  readonly code: IssueCode | AccountIssueCode | ContactIssueCode
   readonly limit?: number
   readonly example?: string
 }
 
-/** R5.17, R5.18: the text of each rule. */
+/** R5.17, R5.18, R5.20: the text of each rule. */
 const TEXTS: Readonly<Record<Issue['code'], TextKey>> = {
   required: 'validation.required',
   'text-too-long': 'validation.tooLong',
@@ -27,6 +27,8 @@ const TEXTS: Readonly<Record<Issue['code'], TextKey>> = {
   'phone-needed': 'validation.phoneNeeded',
   'terms-not-accepted': 'validation.terms',
   'too-many': 'account.tooManyAddresses',
+  'question-too-short': 'contact.questionShort',
+  'quantity-invalid': 'contact.quantityInvalid',
 }
 
 export function issueText({ code, limit, example }: Issue, t: Text): string {

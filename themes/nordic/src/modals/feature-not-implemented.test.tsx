@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import type { Page } from '@vitrin/theme-kit'
-import { expect, it } from 'vitest'
+import { reject, type Page, type ProductStore } from '@vitrin/theme-kit'
+import { expect, it, vi } from 'vitest'
+import { NewsletterForm } from '../account/newsletter-form'
+import { LineDownloads } from '../components/line-downloads'
 import { DataSection } from '../screens/my-account/data-section'
+import HostPrice from '../screens/product/host-price'
 import WithdrawalScreen from '../screens/withdrawal/withdrawal-screen'
 import { siteInfo } from '../testing/site-info'
 import { show, showScreen } from '../testing/show'
@@ -24,15 +27,35 @@ it.each([
   await close()
 })
 
+/** A product of which the host cannot say what own measures cost. */
+const unpriced = {
+  selection: { measurement: { by: 'host', failure: 'not-implemented', isFetching: false } },
+} as ProductStore
 const page = { url: '/sv/retur/angra' } as Page<'withdrawal'>
 
 it.each([
   ['the withdrawal', <WithdrawalScreen key="" page={page} />, ['Ångra köp']],
+  [
+    'downloads',
+    <LineDownloads key="" line={{ name: 'Mätmall', product_type: 'downloadable' }} downloads={undefined} />,
+    ['Ladda ner Mätmall'],
+  ],
+  ['own measures', <HostPrice key="" store={unpriced} />, ['Egna mått']],
   ['the account’s data', <DataSection key="" email="a@b.se" />, ['Ladda ner', 'Ta bort kontot']],
 ])('opens for %s at a host that lacks it [R2.28 feature-not-implemented]', async (_, part, buttons) => {
   const { element, storefront, click, close } = await showScreen(part, { config: { hostHasAdditions: false } })
   expect([...element.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(buttons)
-  await click('.cluster button')
+  await click('button')
   expect(storefront.ui.modal).toBe('feature-not-implemented')
+  await close()
+})
+
+it('opens for the newsletter of a host that lacks it [R2.28 feature-not-implemented]', async () => {
+  const shopper = { newsletter: { subscribe: async () => reject({ code: 'not-implemented' }) } }
+  const form = <NewsletterForm email="asa@example.se" />
+  const { element, storefront, submit, close } = await showScreen(form, { shopper })
+  await submit()
+  await vi.waitFor(() => expect(storefront.ui.modal).toBe('feature-not-implemented'))
+  expect(element.querySelector('.error')).toBeNull()
   await close()
 })

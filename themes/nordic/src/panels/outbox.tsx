@@ -13,10 +13,11 @@ import {
 import { useEffect } from 'react'
 import { TASK_NAMES } from '../components/task-names'
 import { TaskStatus } from '../components/task-status'
-import { useText } from '../messages/use-text'
+import { useText, type Text } from '../messages/use-text'
 import '../styles/account.css'
 import { Panel } from './panel'
 import { OrderActions, OrderedLines } from './unsent-order'
+import { QuestionActions } from './unsent-question'
 
 /** Tasks that the shopper sent and the host has not taken. */
 export default observer(function OutboxPanel() {
@@ -58,7 +59,8 @@ const Entry = observer(function Entry({ task }: { readonly task: SyncTask }) {
   const { task_id, scope, state, created_at } = task
   const order = shopper?.unsentOrders.find(task_id)
   const count = order?.items?.reduce((sum, { qty }) => sum + qty, 0) ?? 0
-  const name = count > 0 ? t('outbox.orderOf', { count }) : t(TASK_NAMES[scope]!)
+  const question = shopper?.contact.kept(task_id)
+  const name = nameOf({ t, scope, count, subject: question?.form.subject })
   const needsSignIn = shopper?.queue.holds.get(task_id) === 'needs-sign-in'
   const signIn = () => {
     ui.closePanel()
@@ -90,9 +92,9 @@ const Entry = observer(function Entry({ task }: { readonly task: SyncTask }) {
             {t('account.signIn')}
           </button>
         )}
-        {scope === 'orders' ? (
-          <OrderActions task={task} name={name} />
-        ) : (
+        {scope === 'orders' && <OrderActions task={task} name={name} />}
+        {scope === 'contact' && <QuestionActions task={task} name={name} />}
+        {scope !== 'orders' && scope !== 'contact' && (
           <button
             type="button"
             className="link link-quiet"
@@ -112,3 +114,17 @@ const Entry = observer(function Entry({ task }: { readonly task: SyncTask }) {
     </li>
   )
 })
+
+interface NamedTask {
+  readonly t: Text
+  readonly scope: string
+  /** The pieces of an order. */
+  readonly count: number
+  /** Of a question. */
+  readonly subject: string | undefined
+}
+
+function nameOf({ t, scope, count, subject }: NamedTask): string {
+  if (count > 0) return t('outbox.orderOf', { count })
+  return subject === undefined ? t(TASK_NAMES[scope]!) : t('outbox.questionOf', { subject })
+}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { TextField } from '../../ui/field'
 import { issueTexts } from '../../components/issue-texts'
-import { ErrorSummary } from './error-summary'
+import { ErrorSummary } from '../../components/error-summary'
 import { withTexts } from './issue-messages'
 
 export const PersonalForm = observer(function PersonalForm({ checkout }: { readonly checkout: CheckoutStore }) {

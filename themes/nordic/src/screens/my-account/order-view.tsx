@@ -13,6 +13,7 @@ import { LineDownloads } from '../../components/line-downloads'
 import { LineWithdrawal } from '../../components/line-withdrawal'
 import { Money } from '../../components/money'
 import { PieceText } from '../../components/piece-text'
+import { AskLink } from '../../contact/ask-link'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Status } from '../../ui/status'
@@ -55,6 +56,7 @@ export function OrderView({ order }: { readonly order: PlacedOrderDocument }) {
             {t('shell.withdraw')}
           </Link>
         )}
+        <AskLink about={{ order_number: order.increment_id }}>{t('contact.askOrder')}</AskLink>
       </div>
       <section aria-labelledby="lines">
         <h2 id="lines">{t('account.orderLines')}</h2>
@@ -121,7 +123,7 @@ function Line({ item }: { readonly item: PlacedOrderItem }) {
             <LineWithdrawal line={{ made_to_measure: measured }} />
           )}
         </p>
-        {item.downloads && <LineDownloads downloads={item.downloads} />}
+        <LineDownloads line={item} downloads={item.downloads} />
       </div>
       {total !== undefined && <Money kronor={total} />}
     </li>

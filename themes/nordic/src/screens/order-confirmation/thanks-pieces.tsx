@@ -41,7 +41,7 @@ export function ThanksPieces({ items, isSent, atHost }: ThanksPiecesProps) {
                 <LineWithdrawal line={item} />
               )}
             </p>
-            {lines[index]?.downloads && <LineDownloads downloads={lines[index].downloads} />}
+            {isSent && <LineDownloads line={item} downloads={lines[index]?.downloads} />}
           </li>
         ))}
       </ul>

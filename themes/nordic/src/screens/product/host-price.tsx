@@ -1,7 +1,14 @@
 import { observer, useDebouncedAnnouncement, useFormats, type ProductStore } from '@vitrin/theme-kit'
+import { NotImplementedButton } from '../../components/not-implemented-button'
 import { PriceBlock } from '../../components/price-block'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
+
+const TROUBLE = {
+  offline: 'price.offline',
+  fault: 'price.failed',
+  'not-implemented': 'notImplemented.title',
+} as const
 
 /** A price from the host: loading, known, or the reason why it is not known. */
 export default observer(function HostPrice({ store: { selection, customSize } }: { readonly store: ProductStore }) {
@@ -12,7 +19,7 @@ export default observer(function HostPrice({ store: { selection, customSize } }:
   const price = measures?.price
   const isFetching = measures?.isFetching ?? true
   const failure = measures?.failure
-  const trouble = failure && t(failure === 'offline' ? 'price.offline' : 'price.failed')
+  const trouble = failure && t(TROUBLE[failure])
   const announced = useDebouncedAnnouncement(
     price ? `${t('breakdown.total')} ${formats.money(price.special ?? price.regular)}` : (trouble ?? ''),
   )
@@ -33,6 +40,7 @@ export default observer(function HostPrice({ store: { selection, customSize } }:
           {t('price.fetchAgain')}
         </Button>
       )}
+      {failure === 'not-implemented' && <NotImplementedButton label={t('product.own')} />}
       <output className="visually-hidden">{announced}</output>
     </>
   )

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { useText, type TextKey } from '../../messages/use-text'
-import { Icon } from '../../ui/icon'
-import { warningIcon } from '../../ui/icons'
+import { useText, type TextKey } from '../messages/use-text'
+import { Icon } from '../ui/icon'
+import { warningIcon } from '../ui/icons'
 
 const NAMES: Readonly<Record<string, TextKey>> = {
   firstName: 'checkout.firstName',
@@ -18,6 +18,12 @@ const NAMES: Readonly<Record<string, TextKey>> = {
   phoneNumber: 'checkout.phone',
   company: 'checkout.companyName',
   taxId: 'checkout.taxId',
+  name: 'contact.name',
+  telephone: 'contact.telephone',
+  email: 'checkout.email',
+  subject: 'contact.subject',
+  question: 'contact.question',
+  quantity: 'contact.quantity',
 }
 
 export interface ErrorSummaryProps {
