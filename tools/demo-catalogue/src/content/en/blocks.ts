@@ -34,7 +34,9 @@ export const blocks: BlockTexts = {
   promise_4: { title: 'Home delivery', html: '<p>Home delivery, carried indoors</p>' },
   footer_links: {
     title: 'The workshop',
-    html: '<p>Visit the workshop on Tuesdays and Thursdays 13–17 and feel the glass. <a href="/store-locator">Find us</a></p>',
+    html:
+      '<p>Visit the workshop on Tuesdays and Thursdays 13–17 and feel the glass. <a href="/store-locator">Find ' +
+      'us</a></p>',
   },
   product_delivery: {
     title: 'Delivery and returns on the product page',

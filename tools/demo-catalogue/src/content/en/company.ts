@@ -5,13 +5,15 @@ export const company: PageTexts = {
     title: 'About us',
     summary: 'Klarglas has cut, polished and toughened glass in Växjö since 1987.',
     html: [
-      '<p>Klarglas began in 1987 as two brothers and a grinding bench. Today there are thirty-one of us, with our own ' +
+      '<p>Klarglas began in 1987 as two brothers and a grinding bench. Today there are thirty-one of us, with ' +
+        'our own ' +
         'furnace, our own couriers and the same bench, which now stands in the entrance.</p>',
       '<p>We make glass for bathrooms, saunas and doorways. We make it to measure, because houses are seldom as they ' +
         'were drawn.</p>',
       '<h2>Where it is made</h2><p>The glass comes from Germany in large sheets. We cut, polish and toughen it here. ' +
         'The fittings are cast and turned in Gnosjö.</p>',
-      '<h2>Left-over glass</h2><p>Offcuts become glass wool. So does toughened glass that has broken. Nothing goes to ' +
+      '<h2>Left-over glass</h2><p>Offcuts become glass wool. So does toughened glass that has broken. Nothing ' +
+        'goes to ' +
         'landfill.</p>',
     ].join('\n'),
   },
@@ -19,13 +21,16 @@ export const company: PageTexts = {
     title: 'Special shapes',
     summary: 'Sloping ceilings, cut-outs, pentagons: we draw together what the form has no room for.',
     html: [
-      '<p>Straight measurements you enter on the product page. This is for the rest: sloping ceilings, a cut-out for a ' +
+      '<p>Straight measurements you enter on the product page. This is for the rest: sloping ceilings, a ' +
+        'cut-out for a ' +
         'shelf, panes that meet at an angle other than ninety degrees.</p>',
-      '<ol><li>Email a sketch or a picture to <a href="mailto:hej@klarglas.example">hej@klarglas.example</a> with the ' +
+      '<ol><li>Email a sketch or a picture to <a href="mailto:hej@klarglas.example">hej@klarglas.example</a> ' +
+        'with the ' +
         'measurements you have, or call <a href="tel:+46846500421">+46 8 465 004 21</a>.</li>' +
         '<li>We draw and calculate. You get a price within two working days.</li>' +
         '<li>If you say yes, we come and measure, or you measure from our drawing.</li></ol>',
-      '<p>What is possible: up to 2 400 × 3 200 mm in one piece, holes from twelve millimetres, cut-outs with a radius ' +
+      '<p>What is possible: up to 2 400 × 3 200 mm in one piece, holes from twelve millimetres, cut-outs with ' +
+        'a radius ' +
         'from ten.</p>',
     ].join('\n'),
   },
@@ -33,11 +38,13 @@ export const company: PageTexts = {
     title: 'Our work',
     summary: 'Bathrooms, a sauna and an office that we have made glass for.',
     html: [
-      '<h2>Attic flat, Malmö</h2><p>A sliding door under a ceiling that slopes 41 degrees. The glass has five corners ' +
+      '<h2>Attic flat, Malmö</h2><p>A sliding door under a ceiling that slopes 41 degrees. The glass has five ' +
+        'corners ' +
         'and the rail ends three millimetres from the beam.</p>',
       '<h2>Terraced house, Växjö</h2><p>A rounded enclosure in a bathroom of 2.4 square metres. The door opens even ' +
         'while the washing machine is running.</p>',
-      '<h2>Sauna by Lake Helgasjön</h2><p>Clear glass in two doors towards the water, frames of heat-treated aspen.</p>',
+      '<h2>Sauna by Lake Helgasjön</h2><p>Clear glass in two doors towards the water, frames of heat-treated ' +
+        'aspen.</p>',
       '<h2>Office, Gothenburg</h2><p>Eleven interior doors in black steel, their glazing bars in line with the ' +
         'windows.</p>',
     ].join('\n'),

@@ -34,7 +34,9 @@ export const blocks: BlockTexts = {
   promise_4: { title: 'Kojuvedu', html: '<p>Toome koju ja kanname tuppa</p>' },
   footer_links: {
     title: 'Töökoda',
-    html: '<p>Astu teisipäeval või neljapäeval kell 13–17 töökotta ja katsu klaasi. <a href="/store-locator">Kuidas tulla</a></p>',
+    html:
+      '<p>Astu teisipäeval või neljapäeval kell 13–17 töökotta ja katsu klaasi. <a href="/store-locator">Kuidas ' +
+      'tulla</a></p>',
   },
   product_delivery: {
     title: 'Tarne ja tagastamine tootelehel',

@@ -5,11 +5,13 @@ export const company: PageTexts = {
     title: 'Meist',
     summary: 'Klarglas on Växjös klaasi lõiganud, lihvinud ja karastanud alates 1987. aastast.',
     html: [
-      '<p>Klarglas sai 1987. aastal alguse kahest vennast ja ühest lihvpingist. Praegu on meid kolmkümmend üks, meil on ' +
+      '<p>Klarglas sai 1987. aastal alguse kahest vennast ja ühest lihvpingist. Praegu on meid kolmkümmend ' +
+        'üks, meil on ' +
         'oma ahi, oma kullerid ja seesama lihvpink, mis nüüd seisab eesruumis.</p>',
       '<p>Teeme klaasi vannitubadesse, saunadesse ja ukseavadesse. Teeme seda mõõtude järgi, sest majad on harva ' +
         'sellised nagu joonisel.</p>',
-      '<h2>Kus seda tehakse</h2><p>Klaas tuleb suurte tahvlitena Saksamaalt. Lõikame, lihvime ja karastame selle siin. ' +
+      '<h2>Kus seda tehakse</h2><p>Klaas tuleb suurte tahvlitena Saksamaalt. Lõikame, lihvime ja karastame ' +
+        'selle siin. ' +
         'Furnituur valatakse ja treitakse Gnosjös.</p>',
       '<h2>Klaas, mis üle jääb</h2><p>Jääkidest saab klaasvill. Ka katki läinud karastatud klaasist saab klaasvill. ' +
         'Prügimäele ei lähe midagi.</p>',
@@ -26,7 +28,8 @@ export const company: PageTexts = {
         '<a href="tel:+46846500421">+46 8 465 004 21</a>.</li>' +
         '<li>Joonistame ja arvutame. Hinna saad kahe tööpäeva jooksul.</li>' +
         '<li>Kui nõustud, tuleme mõõtma või mõõdad ise meie joonise järgi.</li></ol>',
-      '<p>Mis on võimalik: kuni 2 400 × 3 200 mm ühes tükis, augud alates kaheteistkümnest millimeetrist, väljalõiked ' +
+      '<p>Mis on võimalik: kuni 2 400 × 3 200 mm ühes tükis, augud alates kaheteistkümnest millimeetrist, ' +
+        'väljalõiked ' +
         'raadiusega alates kümnest.</p>',
     ].join('\n'),
   },
@@ -34,7 +37,8 @@ export const company: PageTexts = {
     title: 'Tehtud tööd',
     summary: 'Vannitoad, saun ja kontor, millele oleme klaasi teinud.',
     html: [
-      '<h2>Katusekorter, Malmö</h2><p>Lükanduks 41-kraadise kaldlae all. Klaas on lõigatud viisnurkseks ja siin lõpeb ' +
+      '<h2>Katusekorter, Malmö</h2><p>Lükanduks 41-kraadise kaldlae all. Klaas on lõigatud viisnurkseks ja ' +
+        'siin lõpeb ' +
         'kolm millimeetrit enne tala.</p>',
       '<h2>Ridamaja, Växjö</h2><p>Ümar dušinurk 2,4-ruutmeetrises vannitoas. Uks käib lahti ka siis, kui pesumasin ' +
         'töötab.</p>',

@@ -69,7 +69,8 @@ export const help: PageTexts = {
     title: 'Paigaldus',
     summary: 'Tööriistad, järjekord ja kolm levinuimat viga, kui paigaldad klaasi ise.',
     html: [
-      '<p>Vaja on abilist, loodi, plaadipuuri, silikooni ja tekki, millele klaas toetada. Ära kunagi toeta karastatud ' +
+      '<p>Vaja on abilist, loodi, plaadipuuri, silikooni ja tekki, millele klaas toetada. Ära kunagi toeta ' +
+        'karastatud ' +
         'klaasi nurka plaadile.</p>',
       '<ol><li>Kruvi profiil loodi. Märgi, puuri, pane tüüblid.</li>' +
         '<li>Tõsta klaasid kahekesi kohale. Kiilu need põrandast kolm millimeetrit kõrgemale.</li>' +

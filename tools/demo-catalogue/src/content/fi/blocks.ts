@@ -34,7 +34,9 @@ export const blocks: BlockTexts = {
   promise_4: { title: 'Kotiinkuljetus', html: '<p>Kotiinkuljetus sisään asti</p>' },
   footer_links: {
     title: 'Verstas',
-    html: '<p>Tule verstaalle tiistaisin ja torstaisin klo 13–17 ja kokeile lasia. <a href="/store-locator">Löydä perille</a></p>',
+    html:
+      '<p>Tule verstaalle tiistaisin ja torstaisin klo 13–17 ja kokeile lasia. <a href="/store-locator">Löydä ' +
+      'perille</a></p>',
   },
   product_delivery: {
     title: 'Toimitus ja palautus tuotesivulla',

@@ -10,7 +10,8 @@ export const company: PageTexts = {
         'sisääntulossa.</p>',
       '<p>Teemme lasia kylpyhuoneisiin, saunoihin ja oviaukkoihin. Teemme sen mittojen mukaan, koska talot ovat ' +
         'harvoin sellaisia kuin piirustuksissa.</p>',
-      '<h2>Missä se tehdään</h2><p>Lasi tulee suurina levyinä Saksasta. Leikkaamme, hiomme ja karkaisemme sen täällä. ' +
+      '<h2>Missä se tehdään</h2><p>Lasi tulee suurina levyinä Saksasta. Leikkaamme, hiomme ja karkaisemme sen ' +
+        'täällä. ' +
         'Helat valetaan ja sorvataan Gnosjössä.</p>',
       '<h2>Lasi, joka jää yli</h2><p>Hukkapaloista tulee lasivillaa, samoin rikkoutuneesta karkaistusta lasista. ' +
         'Mitään ei viedä kaatopaikalle.</p>',
@@ -20,9 +21,11 @@ export const company: PageTexts = {
     title: 'Erikoismuodot',
     summary: 'Vinot katot, lovet, viisikulmiot: lasit, jotka eivät mahdu lomakkeeseen, piirrämme yhdessä.',
     html: [
-      '<p>Suorat mitat kirjoitat suoraan tuotesivulle. Tämä on kaikkea muuta varten: vino katto, lovi hyllylle, lasit, ' +
+      '<p>Suorat mitat kirjoitat suoraan tuotesivulle. Tämä on kaikkea muuta varten: vino katto, lovi ' +
+        'hyllylle, lasit, ' +
         'jotka kohtaavat muussa kuin yhdeksänkymmenen asteen kulmassa.</p>',
-      '<ol><li>Lähetä luonnos tai kuva osoitteeseen <a href="mailto:hej@klarglas.example">hej@klarglas.example</a> ja ' +
+      '<ol><li>Lähetä luonnos tai kuva osoitteeseen <a ' +
+        'href="mailto:hej@klarglas.example">hej@klarglas.example</a> ja ' +
         'kerro mitat, jotka sinulla on, tai soita <a href="tel:+46846500421">+46 8 465 004 21</a>.</li>' +
         '<li>Piirrämme ja laskemme. Saat hinnan kahdessa arkipäivässä.</li>' +
         '<li>Jos hyväksyt sen, tulemme mittaamaan, tai mittaat itse piirustuksemme mukaan.</li></ol>',
@@ -49,7 +52,8 @@ export const company: PageTexts = {
     summary: 'Vastauksia mitoista, toimituksesta ja vioista puhelimitse, sähköpostilla ja verstaalla.',
     html: [
       '<p>Soita <a href="tel:+46846500421">+46 8 465 004 21</a> arkisin klo 9–16 tai kirjoita osoitteeseen <a ' +
-        'href="mailto:hej@klarglas.example">hej@klarglas.example</a>. Sinulle vastaa lasimestari, samana päivänä, jos ' +
+        'href="mailto:hej@klarglas.example">hej@klarglas.example</a>. Sinulle vastaa lasimestari, samana ' +
+        'päivänä, jos ' +
         'kirjoitat ennen kello kahta.</p>',
       '<h2>Pidä nämä esillä</h2><p>Tilausnumero, jos olet tilannut, muuten mitat ja kuva aukosta.</p>',
       '<h2>Mitä meiltä useimmin kysytään</h2><ul><li><a href="/i/sa-mater-du">Näin mittaat</a></li>' +

@@ -61,7 +61,8 @@ export const help: PageTexts = {
       '<h2>Savulasi</h2><p>Läpivärjättyä. Vie noin puolet valosta ja peittää kalkkitahrat.</p>',
       '<h2>Himmeä lasi</h2><p>Etsattu ulkopuolelta. Valo tulee sisään, katseet eivät.</p>',
       '<h2>Pronssi</h2><p>Lämmin sävy, yleisin saunassa. Himmentää valon, ei lämpöä.</p>',
-      '<h2>Paksuus</h2><p>Kehyksessä riittää kuusi millimetriä. Kahdeksan seisoo omillaan. Kymmenen valitaan korkeisiin ' +
+      '<h2>Paksuus</h2><p>Kehyksessä riittää kuusi millimetriä. Kahdeksan seisoo omillaan. Kymmenen valitaan ' +
+        'korkeisiin ' +
         'ja leveisiin laseihin tai kun lasin halutaan tuntuvan painavalta.</p>',
     ].join('\n'),
   },

@@ -8,7 +8,8 @@ export const terms: PageTexts = {
       '<p>Kuljettaja kantaa lasin huoneeseen ja soittaa tuntia ennen. Toimitus maksaa 5 kr, tilasitpa kuinka paljon ' +
         'tahansa.</p>',
       '<h2>Milloin se tulee?</h2><p>Vakiokoot kahdeksassa arkipäivässä, mittojen mukaan tehty lasi kolmessa tai ' +
-        'neljässä viikossa. Kunkin tuotteen kohdalla lukee, mikä koskee juuri sitä. Tilauksen kaikki tuotteet tulevat ' +
+        'neljässä viikossa. Kunkin tuotteen kohdalla lukee, mikä koskee juuri sitä. Tilauksen kaikki tuotteet ' +
+        'tulevat ' +
         'yhtä aikaa.</p>',
       '<h2>Kotona ennen joulua</h2><p>Tilaa mittojen mukaan tehty lasi viimeistään 27. marraskuuta.</p>',
       '<h2>Kun kuljettaja on perillä</h2><p>Katso laatikot ennen kuin kuittaat. Jos jokin on rikki, kuljettaja ' +
