@@ -41,7 +41,9 @@ export const blocks: readonly BlockFacts[] = [
   {
     identifier: 'footer_links',
     title: 'Verkstan',
-    html: '<p>Kom förbi verkstan tisdagar och torsdagar 13–17 och känn på glaset. <a href="/store-locator">Hitta hit</a></p>',
+    html:
+      '<p>Kom förbi verkstan tisdagar och torsdagar 13–17 och känn på glaset. <a href="/store-locator">Hitta ' +
+      'hit</a></p>',
   },
   {
     identifier: 'product_delivery',
