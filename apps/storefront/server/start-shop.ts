@@ -156,7 +156,15 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   })
   const stopDeleting = api?.deleteExpired()
   const server = createServer(
-    router({ pages, crawlers, assets: new StaticAssets(clientFolder), api, cms, version: manifest.version }),
+    router({
+      pages,
+      crawlers,
+      assets: new StaticAssets(clientFolder),
+      api,
+      cms,
+      addresses: options.clientAddresses,
+      version: manifest.version,
+    }),
   )
   const actualPort = await listen(server, { port, host })
   const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actualPort}`
