@@ -28,7 +28,7 @@ export interface ShopRoutesOptions {
   /** The folder of the attachments of questions; made with the first one. */
   readonly attachmentsFolder: string
   /** Called after an order is stored, with the skus whose stock has changed. */
-  readonly onStockMoved?: (skus: readonly string[]) => void
+  readonly onOrdered?: (skus: readonly string[]) => void
 }
 
 type Optional = 'downloadsFolder' | 'orderMail' | 'contactMail'
