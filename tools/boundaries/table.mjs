@@ -22,6 +22,7 @@ const stateful = [
   'analytics',
   'contact',
   'content',
+  'mails',
   'routing',
   'i18n',
 ]
@@ -57,6 +58,7 @@ const rows = {
   'user-session': { imports: all('addresses'), outside: ['mobx'], instead: SIBLINGS },
   'sync-queue': { imports: {}, outside: ['mobx'], instead: `The queue knows nothing of what it carries. ${SIBLINGS}` },
   content: { imports: {}, outside: ['mobx'], instead: SIBLINGS },
+  mails: { imports: {}, outside: ['mobx'], instead: SIBLINGS }, // record 0092
   routing: { imports: {}, outside: [], instead: SIBLINGS },
   analytics: { imports: {}, outside: ['mobx'], instead: SIBLINGS },
   i18n: { imports: all('pricing'), outside: ['i18next'], instead: SIBLINGS },
@@ -94,7 +96,17 @@ const rows = {
   },
   'api-client': {
     imports: {
-      ...all('cart-sync', 'catalog', 'checkout', 'contact', 'content', 'routing', 'sync-queue', 'user-session'),
+      ...all(
+        'cart-sync',
+        'catalog',
+        'checkout',
+        'contact',
+        'content',
+        'mails',
+        'routing',
+        'sync-queue',
+        'user-session',
+      ),
       ...types('api-contract'),
       ...all('api-contract/wire'),
     },

@@ -7,5 +7,6 @@ export const klarglasShopper: ShopperConfig = {
   // The courier calls an hour before.
   carriersThatCall: ['flatrate'],
   transmitOrdersAutomatically: false,
+  shopMail: 'hej@klarglas.example',
   newsletterCoupon: 'VALKOMMEN10',
 }

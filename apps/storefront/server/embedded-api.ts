@@ -23,6 +23,8 @@ export interface EmbeddedApiOptions {
   readonly contactMail?: string | undefined
   /** How many days after its answer a question keeps its attachments. */
   readonly attachmentDays?: number | undefined
+  /** Addresses that the mail service may write to, or for with a confirmation. */
+  readonly mailWhitelist?: readonly string[]
   /** Sends the mails; without it they stay in the database. */
   readonly mailer?: Mailer
   /** Called with the cache tags of changes by an order, or by a call of `/invalidate`. */
@@ -50,6 +52,7 @@ export function embeddedApi({
   orderMail,
   contactMail,
   attachmentDays,
+  mailWhitelist,
   mailer,
   onChanged,
 }: EmbeddedApiOptions): EmbeddedApi {
@@ -69,6 +72,7 @@ export function embeddedApi({
     orderMail,
     contactMail,
     attachmentDays,
+    mailWhitelist,
     seed: demoCatalogue,
     contentSeed: join(rootFolder, 'tools', 'demo-catalogue', 'content'),
     clock: systemClock,

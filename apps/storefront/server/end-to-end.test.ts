@@ -112,12 +112,19 @@ describe('a visit', () => {
   })
 
   it('subscribes to the newsletter and unsubscribes [R1.03 newsletter]', async () => {
-    const { newsletter } = (await open()).shopper
+    const { newsletter, mailLinks } = (await open()).shopper
     const status = () => get<string>('/api/ext/mailchimp-subscribe/subscribe?email=asa%40example.se')
+    const followMail = async () => {
+      await mailLinks.open(host.newestMailToken())
+      await mailLinks.follow()
+    }
     expect((await newsletter.subscribe('asa@example.se')).ok).toBe(true)
-    expect(await status()).toBe('subscribed')
+    expect([await status(), newsletter.isSubscribed]).toEqual(['pending', false])
+    await followMail()
+    expect([await status(), newsletter.isSubscribed]).toEqual(['subscribed', true])
     expect((await newsletter.unsubscribe()).ok).toBe(true)
-    expect(await status()).toBe('unsubscribed')
+    await followMail()
+    expect([await status(), newsletter.isSubscribed]).toEqual(['unsubscribed', false])
   })
 
   it('fills and changes a cart that the host has too [R1.03 cart]', async () => {

@@ -9,6 +9,7 @@ export const NOT_INDEXED: readonly Page[] = [
   { id: 'compare', params: {} },
   { id: 'error', params: {} },
   { id: 'create-password', params: {} },
+  { id: 'mail-link', params: {} },
   { id: 'withdrawal', params: {} },
   { id: 'payment', params: {} },
   { id: 'order-success', params: {} },

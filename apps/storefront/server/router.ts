@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiListener } from './api-listener'
 import { CACHE_VERSION_PATH, sendCacheVersion } from './cache-version'
-import type { ClientAddresses } from './client-addresses'
 import type { CrawlerFiles } from './crawler-files'
 import type { EmbeddedApi } from './embedded-api'
 import type { Cms } from './open-cms'
@@ -14,14 +13,13 @@ interface Routed {
   readonly assets: StaticAssets
   readonly api: EmbeddedApi | undefined
   readonly cms: Cms
-  readonly addresses: Pick<ClientAddresses, 'of'>
   readonly version: string
 }
 
 /** Sends a request to the built files, the API host or a few special paths; everything else is a page. */
-export function router({ pages, crawlers, assets, api, cms, addresses, version }: Routed) {
+export function router({ pages, crawlers, assets, api, cms, version }: Routed) {
   const sendContent = apiListener((request) => cms.answer(request))
-  const answerApi = api && apiListener((request, address) => api.fetch(request, address), addresses)
+  const answerApi = api && apiListener((request, address) => api.fetch(request, address))
   return (request: IncomingMessage, response: ServerResponse): void => {
     const path = (request.url ?? '/').split('?', 1)[0]!
     if (assets.has(path)) void sendAsset(assets, path, request, response)

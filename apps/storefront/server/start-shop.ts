@@ -42,8 +42,7 @@ export interface StartOptions {
   readonly workFolder: string
 }
 
-/** About 900 pages of 60 kB with their compressed copies. */
-const CACHED_BYTES = 64 * 1024 * 1024
+const CACHED_PAGES = 500
 /** A rendering takes about 10 ms: open addresses get a fifth of the time at most. */
 const OPEN_ADDRESSES = { perSecond: 20, burst: 60 }
 
@@ -65,7 +64,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   } = options
   const cache = new OutputCache({
     now: () => systemClock.now(),
-    maxBytes: CACHED_BYTES,
+    maxEntries: CACHED_PAGES,
     timeToLiveMs: OUTPUT_CACHE_TTL_MS,
   })
   const holidays = new NationalHolidays(klarglas.storeView.i18n.defaultCountry)
@@ -80,6 +79,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
           orderMail: mail.orderMail,
           contactMail: mail.contactMail,
           attachmentDays: options.attachmentDays,
+          mailWhitelist: mail.whitelist,
           mailer: createMailer(mail, dataDir),
           onChanged: (tags) => {
             if (CONTENT_TAGS.some((tag) => tags.has(tag))) cms.expire()
@@ -156,15 +156,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   })
   const stopDeleting = api?.deleteExpired()
   const server = createServer(
-    router({
-      pages,
-      crawlers,
-      assets: new StaticAssets(clientFolder),
-      api,
-      cms,
-      addresses: options.clientAddresses,
-      version: manifest.version,
-    }),
+    router({ pages, crawlers, assets: new StaticAssets(clientFolder), api, cms, version: manifest.version }),
   )
   const actualPort = await listen(server, { port, host })
   const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actualPort}`

@@ -2,6 +2,8 @@ import {
   AxiosCartGateway,
   AxiosCustomSizeGateway,
   AxiosExternalOrderGateway,
+  AxiosLetterGateway,
+  AxiosMailLinkGateway,
   AxiosNewsletterGateway,
   AxiosOrderGateway,
   AxiosOrderHistoryGateway,
@@ -76,6 +78,8 @@ export async function startBrowserShopper(
         customSizes: new AxiosCustomSizeGateway(http),
         reviews: new AxiosReviewGateway(http),
         newsletter: new AxiosNewsletterGateway(http),
+        mailLinks: new AxiosMailLinkGateway(http),
+        letters: new AxiosLetterGateway(http, account),
         tasks: new HttpTaskTransport({ http, cartId, formOf }),
       }
     },

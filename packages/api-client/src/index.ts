@@ -16,6 +16,8 @@ export { HttpTaskTransport } from './shop/http-task-transport'
 // the shopper's gateways
 export { AxiosCartGateway } from './shop/axios-cart-gateway'
 export { AxiosCustomSizeGateway } from './shop/axios-custom-size-gateway'
+export { AxiosLetterGateway } from './shop/axios-letter-gateway'
+export { AxiosMailLinkGateway } from './shop/axios-mail-link-gateway'
 export { AxiosNewsletterGateway } from './shop/axios-newsletter-gateway'
 export { AxiosExternalOrderGateway } from './shop/axios-external-order-gateway'
 export { AxiosOrderGateway } from './shop/axios-order-gateway'

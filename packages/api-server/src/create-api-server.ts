@@ -20,6 +20,7 @@ import {
   keepDeletingExpired,
   ScryptHasher,
   shopRoutes,
+  watchStock,
 } from './shop'
 import { checkShop, type ShopOptions } from './shop-options'
 
@@ -53,6 +54,8 @@ export interface ApiServerOptions {
   readonly contactMail?: string | undefined
   /** How many days after its answer a question keeps its attachments; 180 by default. */
   readonly attachmentDays?: number | undefined
+  /** Addresses that the mail service may write to, or for with a confirmation (contract §13.2). */
+  readonly mailWhitelist?: readonly string[] | undefined
   /** A PNG of the logo for mails, 32 px high on the screen. */
   readonly mailLogo?: string | undefined
   /** Sends the mails; without it they stay in the database. */
@@ -60,8 +63,8 @@ export interface ApiServerOptions {
   /** Opens the call `/invalidate` (contract §12). */
   readonly invalidation?: InvalidationOptions
   /**
-   * Called with the cache tags of changes: `bestsellers` and `P<id>` of the products of an order, and the tags that
-   * `/invalidate` names.
+   * Called with the cache tags of changes: `P<id>` of the products of an order, and the tags that `/invalidate`
+   * names.
    */
   readonly onChanged?: (tags: ReadonlySet<string>) => void
   /**
@@ -75,7 +78,8 @@ export interface ApiServerOptions {
 export interface ApiServer {
   fetch(request: Request): Promise<Response>
   /**
-   * Sends the waiting mails, and each new one from now on; their links begin with `shopUrl`. The returned function
+   * Sends the waiting mails, and each new one from now on, among them those about pieces that are back in stock; their
+   * links begin with `shopUrl`. The returned function
    * stops the sending, and resolves when the current mail is sent.
    */
   sendMails(shopUrl: string): () => Promise<void>
@@ -106,6 +110,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     orderMail,
     contactMail,
     attachmentDays = ATTACHMENT_DAYS,
+    mailWhitelist = [],
     mailLogo,
     mailer,
     invalidation,
@@ -125,9 +130,9 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   const attachmentsFolder = join(dataFolder, 'questions')
   const attachments = new AttachmentFolder(attachmentsFolder)
 
-  const onOrdered = (skus: readonly string[]): void => {
-    const changed = catalogue.orderPlaced(skus)
-    onChanged?.(new Set([...changed.map((id) => `P${id}`), 'bestsellers']))
+  const onStockMoved = (skus: readonly string[]): void => {
+    const changed = catalogue.stockMoved(skus)
+    if (changed.length > 0) onChanged?.(new Set(changed.map((id) => `P${id}`)))
   }
   const app = apiApp({
     shop,
@@ -147,11 +152,12 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           ids,
           passwords,
           tierPrices,
-          onOrdered,
+          onStockMoved,
           downloadsFolder,
           orderMail,
           contactMail,
           attachmentsFolder,
+          mailWhitelist: mailer && mailWhitelist,
           ...(clientAddress && { clientAddress }),
         }),
       )
@@ -174,7 +180,11 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
         compose: (row) => composeMail({ database, shop, shopUrl, downloads, pictures, attachments }, row),
       })
       delivery.start()
-      return () => delivery.stop()
+      const stopWatch = watchStock({ database, catalogue, clock, logger, onStockMoved })
+      return () => {
+        stopWatch()
+        return delivery.stop()
+      }
     },
     deleteExpired: () => keepDeletingExpired({ database, attachments, days: attachmentDays, clock, logger }),
     close: () => database.close(),

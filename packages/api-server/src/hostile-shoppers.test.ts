@@ -228,11 +228,15 @@ describe('hostile requests about one shopper', () => {
     const newsletter = '/api/ext/mailchimp-subscribe/subscribe'
     const sent = fc.oneof(
       fc.record({ email: mostly<unknown>(fc.constant(EMAIL), hostileValue) }),
+      fc.record({ email: mostly<unknown>(fc.constant(EMAIL), hostileValue), sku: hostileValue }),
+      fc.record({ token: hostileValue }),
       fc.record({ password: hostileValue }),
       hostileValue,
     )
     const path = fc.oneof(
       fc.constantFrom(newsletter, '/api/ext/account/delete', '/api/ext/account/data'),
+      fc.constantFrom('/api/ext/stock-notice', '/api/ext/mail-link'),
+      hostileText.map((text) => `/api/ext/mail-link?token=${encoded(text)}`),
       hostileText.map((text) => `${newsletter}?email=${encoded(text)}`),
     )
     const requested = fc.record({

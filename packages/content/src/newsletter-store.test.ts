@@ -1,7 +1,8 @@
 import { TransportError } from '@vitrin/kernel'
 import { FakeOutbox, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { NewsletterStore, type NewsletterEvent } from './newsletter-store'
+import type { NewsletterEvent } from './newsletter'
+import { NewsletterStore } from './newsletter-store'
 import { FakeNewsletterGateway } from './testing/fake-newsletter-gateway'
 import { InMemoryNewsletterStorage } from './testing/in-memory-storages'
 
@@ -16,17 +17,19 @@ function open(storage = new InMemoryNewsletterStorage()) {
   const outbox = new FakeOutbox()
   outbox.reply = () => ({ code: 200, result: 'OK' })
   const gateway = new FakeNewsletterGateway()
+  const world = { account: 'guest' }
   const newsletter = new NewsletterStore({
     gateway,
     storage,
     outbox,
+    account: () => world.account,
     ids: new SequentialIds(),
     logger: new RecordingLogger(),
   })
   const events: NewsletterEvent[] = []
   newsletter.events.subscribe((event) => events.push(event))
   newsletter.start()
-  return { outbox, gateway, newsletter, events, storage }
+  return { outbox, gateway, newsletter, events, storage, world }
 }
 
 describe('NewsletterStore', () => {
@@ -67,7 +70,7 @@ describe('NewsletterStore', () => {
 
   it('stores the answer of a check, and changes nothing when the host does not answer [R4.41]', async () => {
     const { newsletter, gateway } = open()
-    gateway.subscribers.add(email)
+    gateway.statuses.set(email, 'subscribed')
     await newsletter.check(email)
     expect(newsletter.newsletter).toEqual({ isSubscribed: true, email })
     gateway.fault = new TransportError('network', 'gone')
@@ -107,6 +110,63 @@ describe('NewsletterStore', () => {
     outbox.reply = () => ({ code: 404, result: undefined })
     expect(await newsletter.subscribe(email)).toEqual({ ok: false, rejection: { code: 'not-implemented' } })
     expect(newsletter.isSubscribed).toBe(false)
+  })
+
+  it('waits for the link that a host mails, and is subscribed when it was followed elsewhere', async () => {
+    const { newsletter, gateway, events, storage } = open()
+    gateway.statuses.set(email, 'pending')
+    expect(await newsletter.subscribe(email)).toEqual({ ok: true, value: { status: 'link-mailed' } })
+    expect([newsletter.isSubscribed, newsletter.awaitsLink, events]).toEqual([
+      false,
+      email,
+      [{ type: 'joinMailed', email }],
+    ])
+    const next = open(storage)
+    next.gateway.statuses.set(email, 'pending')
+    await next.newsletter.load()
+    await next.newsletter.checkAwaited()
+    expect([next.newsletter.awaitsLink, next.events]).toEqual([email, []])
+    next.gateway.statuses.set(email, 'subscribed')
+    await next.newsletter.checkAwaited()
+    expect([next.newsletter.isSubscribed, next.newsletter.awaitsLink, next.events]).toEqual([
+      true,
+      undefined,
+      [{ type: 'subscribed', email }],
+    ])
+  })
+
+  it('waits no longer for a link that has expired', async () => {
+    const { newsletter, gateway, events } = open()
+    gateway.statuses.set(email, 'pending')
+    await newsletter.subscribe(email)
+    gateway.statuses.delete(email)
+    await newsletter.checkAwaited()
+    expect([newsletter.newsletter, events.length]).toEqual([{ isSubscribed: false, email: '' }, 1])
+  })
+
+  it('waits while it is not known whether the host has mailed a link', async () => {
+    const { newsletter, gateway } = open()
+    gateway.fault = new TransportError('network', 'gone')
+    expect(await newsletter.subscribe(email)).toEqual({ ok: true, value: { status: 'link-mailed' } })
+    expect(newsletter.newsletter).toEqual({ isSubscribed: false, email, awaitsLink: true })
+  })
+
+  it('unsubscribes in the name of the account; without its login a mailed link ends the newsletter', async () => {
+    const { newsletter, outbox, gateway, events, world } = open()
+    world.account = '7'
+    await newsletter.subscribe(email)
+    gateway.statuses.set(email, 'subscribed')
+    expect(await newsletter.unsubscribe()).toEqual({ ok: true, value: { status: 'link-mailed' } })
+    expect(outbox.tasks.map(({ account }) => account)).toEqual(['guest', '7'])
+    expect([newsletter.isSubscribed, newsletter.awaitsLink]).toEqual([true, email])
+    await newsletter.checkAwaited()
+    expect(newsletter.awaitsLink).toBe(email)
+    gateway.statuses.delete(email)
+    await newsletter.checkAwaited()
+    expect([newsletter.isSubscribed, events.map(({ type }) => type)]).toEqual([
+      false,
+      ['subscribed', 'leaveMailed', 'unsubscribed'],
+    ])
   })
 
   it.each([

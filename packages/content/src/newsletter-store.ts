@@ -7,7 +7,6 @@ import {
   printable,
   reject,
   type Cancel,
-  type HoldReason,
   type IdGenerator,
   type Logger,
   type Outbox,
@@ -16,7 +15,14 @@ import {
   type Outcome,
 } from '@vitrin/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { NO_NEWSLETTER, type Newsletter } from './newsletter'
+import {
+  NO_NEWSLETTER,
+  type Newsletter,
+  type NewsletterEvent,
+  type NewsletterProgress,
+  type NewsletterRejection,
+  type NewsletterStatus,
+} from './newsletter'
 import type { NewsletterGateway, NewsletterStorage } from './ports'
 
 /** The answer of a host that has no newsletter. */
@@ -24,32 +30,22 @@ const NOT_FOUND = 404
 const SCOPE = 'newsletter'
 const URL = '/api/ext/mailchimp-subscribe/subscribe'
 
-/** The host has done the request, or the request still waits on this device. */
-type NewsletterProgress = { readonly status: 'done' } | { readonly status: 'waiting'; readonly reason: HoldReason }
-
-export type NewsletterRejection =
-  /** `not-implemented`: the host has no newsletter. */
-  | { readonly code: 'required' | 'email-invalid' | 'not-implemented' }
-  | { readonly code: 'refused'; readonly message: string | undefined }
-
 type RequestOutcome = Outcome<NewsletterProgress, NewsletterRejection>
-
-export type NewsletterEvent =
-  | { readonly type: 'subscribed' | 'unsubscribed'; readonly email: string }
-  /** The host refused a request that no form waits for any more. */
-  | { readonly type: 'refused'; readonly message: string | undefined }
 
 export interface NewsletterStoreOptions {
   readonly gateway: NewsletterGateway
   readonly storage: NewsletterStorage
   readonly outbox: Outbox
+  /** Whose request it is: the customer's id, or `guest`. The owner of an address ends its newsletter at once. */
+  readonly account: () => string
   readonly ids: IdGenerator
   readonly logger: Logger
 }
 
 /**
  * Subscribing and unsubscribing are tasks of the outbox, so a request made offline is sent later (decisions.md 5).
- * Only a confirmation of the host is stored (contract §17 #45).
+ * Only a confirmation of the host is stored (contract §17 #45). A host that mails a link first says `pending`, and this
+ * store waits with it (decisions.md 45).
  */
 export class NewsletterStore {
   readonly events = new EventChannel<NewsletterEvent>()
@@ -64,6 +60,11 @@ export class NewsletterStore {
 
   get isSubscribed(): boolean {
     return this.newsletter.isSubscribed
+  }
+
+  /** The address to which a link was mailed, until it is followed. */
+  get awaitsLink(): string | undefined {
+    return this.newsletter.awaitsLink ? this.newsletter.email : undefined
   }
 
   async load(): Promise<void> {
@@ -105,12 +106,29 @@ export class NewsletterStore {
 
   /** Asks the host whether this address is subscribed. Changes nothing when the host does not answer (R4.41). */
   async check(email: string): Promise<void> {
-    try {
-      const isSubscribed = await this.#options.gateway.isSubscribed(email)
-      await this.#store(isSubscribed ? { isSubscribed, email } : NO_NEWSLETTER)
-    } catch (error) {
-      this.#options.logger.debug('The host did not say whether the address is subscribed', error)
-    }
+    const status = await this.#statusOf(email)
+    if (status === undefined) return
+    const { newsletter } = this
+    const wasAwaited = newsletter.awaitsLink && newsletter.email === email
+    if (wasAwaited && status === (newsletter.isSubscribed ? 'subscribed' : 'pending')) return
+    if (status === 'subscribed') await this.#store({ isSubscribed: true, email })
+    else await this.#store(status === 'pending' ? { isSubscribed: false, email, awaitsLink: true } : NO_NEWSLETTER)
+    if (!wasAwaited) return
+    if (status === 'subscribed') this.events.emit({ type: 'subscribed', email })
+    else if (newsletter.isSubscribed) this.events.emit({ type: 'unsubscribed', email })
+  }
+
+  /** Looks whether a mailed link was followed, perhaps in another browser. */
+  async checkAwaited(): Promise<void> {
+    if (this.awaitsLink !== undefined) await this.check(this.awaitsLink)
+  }
+
+  /** The shopper has followed a link of a mail on this device. */
+  async linkFollowed({ purpose, email }: { readonly purpose: string; readonly email: string }): Promise<void> {
+    if (purpose === 'newsletter-join') await this.#store({ isSubscribed: true, email })
+    else if (purpose === 'newsletter-leave') await this.#store(NO_NEWSLETTER)
+    else return
+    this.events.emit({ type: purpose === 'newsletter-join' ? 'subscribed' : 'unsubscribed', email })
   }
 
   /** Deletes the subscription from the device. The host keeps it. */
@@ -123,15 +141,25 @@ export class NewsletterStore {
   }
 
   #send(method: 'POST' | 'DELETE', email: string): Promise<RequestOutcome> {
-    const { outbox, ids } = this.#options
+    const { outbox, account, ids } = this.#options
     return this.#pending.enqueue(outbox, {
       task_id: ids.next(),
       scope: SCOPE,
       url: URL,
       payload: { method, body: { email } },
-      account: GUEST,
+      // Only the owner's login ends the newsletter at once; anyone may ask for it.
+      account: method === 'DELETE' ? account() : GUEST,
       silent: true,
     })
+  }
+
+  async #statusOf(email: string): Promise<NewsletterStatus | undefined> {
+    try {
+      return await this.#options.gateway.status(email)
+    } catch (error) {
+      this.#options.logger.debug('The host did not say whether the address is subscribed', error)
+      return undefined
+    }
   }
 
   async #store(newsletter: Newsletter): Promise<void> {
@@ -151,9 +179,22 @@ export class NewsletterStore {
       return
     }
     const { method, body } = payload as { readonly method: string; readonly body: { readonly email: string } }
-    const isSubscribed = method === 'POST'
-    await this.#store(isSubscribed ? { isSubscribed, email: body.email } : NO_NEWSLETTER)
-    this.events.emit({ type: isSubscribed ? 'subscribed' : 'unsubscribed', email: body.email })
-    this.#pending.settle(task_id, accept({ status: 'done' }))
+    const { email } = body
+    const status = await this.#statusOf(email)
+    if (method === 'POST') {
+      // Without an answer it is not known whether the host waits for a link: the next check shows it.
+      const awaitsLink = status === 'pending' || status === undefined
+      await this.#store(awaitsLink ? { isSubscribed: false, email, awaitsLink } : { isSubscribed: true, email })
+      this.#done(task_id, awaitsLink ? 'joinMailed' : 'subscribed', email)
+    } else {
+      const awaitsLink = status === 'subscribed'
+      await this.#store(awaitsLink ? { isSubscribed: true, email, awaitsLink } : NO_NEWSLETTER)
+      this.#done(task_id, awaitsLink ? 'leaveMailed' : 'unsubscribed', email)
+    }
+  }
+
+  #done(task_id: string, type: Exclude<NewsletterEvent['type'], 'refused'>, email: string): void {
+    this.events.emit({ type, email })
+    this.#pending.settle(task_id, accept({ status: type.endsWith('Mailed') ? 'link-mailed' : 'done' }))
   }
 }

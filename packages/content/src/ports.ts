@@ -1,6 +1,6 @@
 import type { Claim } from './claim'
 import type { ContentEntry, ContentSetName, Notice, Portfolio } from './headless/content-entry'
-import type { Newsletter } from './newsletter'
+import type { Newsletter, NewsletterStatus } from './newsletter'
 import type { StaticSetName, StaticSets } from './static-sets/static-sets'
 
 /**
@@ -35,7 +35,8 @@ export interface CmsSearchRequest {
 
 /** The newsletter at the host (contract §13.1). Throws `TransportError` and `HostRejection`. */
 export interface NewsletterGateway {
-  isSubscribed(email: string): Promise<boolean>
+  /** `unsubscribed` for an address that the host does not know. */
+  status(email: string): Promise<NewsletterStatus>
 }
 
 /** Shared by all tabs of this device. `update` is one atomic read-modify-write; a failed read or write rejects. */

@@ -18,6 +18,8 @@ export interface PageParamsById {
   readonly category: { readonly slug: string }
   readonly 'cms-page': { readonly slug: string }
   readonly 'create-password': NoParams
+  /** The link of a mail; the token is in the query. */
+  readonly 'mail-link': NoParams
   readonly withdrawal: NoParams
   readonly portfolio: NoParams
   readonly 'company-info': { readonly page?: string }
@@ -56,6 +58,7 @@ export const LAYOUT_BY_PAGE: Readonly<Record<PageId, Layout>> = {
   category: 'default',
   'cms-page': 'default',
   'create-password': 'empty',
+  'mail-link': 'default',
   withdrawal: 'default',
   portfolio: 'default',
   'company-info': 'default',

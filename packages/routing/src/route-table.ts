@@ -97,6 +97,7 @@ export const ROUTES: readonly Route[] = [
   slugged('category', 'c'),
   slugged('cms-page', 'i'),
   plain('create-password', 'create-password'),
+  plain('mail-link', 'mail-link'),
   {
     id: 'withdrawal',
     aliases: ['retur'],

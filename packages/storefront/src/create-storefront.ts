@@ -130,6 +130,7 @@ function pageModels(context: () => PageContext): PageModelFactories {
     payment: plain('payment.title'),
     'order-success': plain('orderSuccess.title'),
     'order-confirmation': plain('thanks.pageTitle'),
+    'mail-link': plain('mailLink.title'),
     withdrawal: plain('withdraw.title'),
     wishlist: plain('wishlist.title'),
     compare: plain('compare.title'),

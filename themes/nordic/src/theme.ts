@@ -29,6 +29,7 @@ export const nordic = defineTheme({
         'checkout',
         'my-account',
         'create-password',
+        'mail-link',
         'payment',
         'order-success',
         'bestsellers',

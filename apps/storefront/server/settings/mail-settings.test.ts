@@ -6,17 +6,21 @@ const PUBLIC_URL = 'https://shop.example'
 const SMTP_URL = 'smtps://order:hemligt@mail.example:465'
 const MAIL_FROM = 'Klarglas <order@shop.example>'
 
+const whitelist = ['hej@klarglas.example']
+
 describe('readMailSettings', () => {
   it('needs no mail server: mails are files then, with any sender', () => {
     expect(readMailSettings({})).toEqual({
       smtpUrl: undefined,
       from: 'Klarglas <klarglas@shop.invalid>',
       contactMail: 'klarglas@shop.invalid',
+      whitelist,
     })
     expect(readMailSettings({ SMTP_URL: '', MAIL_FROM: 'order@shop.example' })).toEqual({
       smtpUrl: undefined,
       from: 'order@shop.example',
       contactMail: 'order@shop.example',
+      whitelist,
     })
   })
 
@@ -25,6 +29,7 @@ describe('readMailSettings', () => {
       smtpUrl: SMTP_URL,
       from: MAIL_FROM,
       contactMail: 'order@shop.example',
+      whitelist,
     })
   })
 
@@ -49,6 +54,12 @@ describe('readMailSettings', () => {
 
   it.each(['https://mail.example', 'mail.example:587', 'smtp://'])('refuses %s as a mail server', (url) => {
     expect(() => readMailSettings({ SMTP_URL: url, MAIL_FROM, PUBLIC_URL })).toThrow(/SMTP_URL should be/)
+  })
+
+  it('reads the addresses that the mail service may write to', () => {
+    const env = { MAIL_WHITELIST: 'order@shop.example, hello@shop.example' }
+    expect(readMailSettings(env).whitelist).toEqual(['order@shop.example', 'hello@shop.example'])
+    expect(() => readMailSettings({ MAIL_WHITELIST: 'shop' })).toThrow(/MAIL_WHITELIST should be mail addresses/)
   })
 
   it('never repeats the password', () => {

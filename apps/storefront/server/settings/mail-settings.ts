@@ -9,6 +9,8 @@ export interface MailSettings {
   readonly orderMail: string | undefined
   /** Gets a mail about each question; by default the sender of the mails. */
   readonly contactMail: string
+  /** The addresses that the mail service may write to. */
+  readonly whitelist: readonly string[]
 }
 
 /** `Name <address>`, or the address alone. */
@@ -37,6 +39,7 @@ export function readMailSettings(env: Environment): MailSettings {
     smtpUrl,
     from: sender,
     orderMail: readAddress(env, 'ORDER_MAIL'),
+    whitelist: readWhitelist(env),
     contactMail: readAddress(env, 'CONTACT_MAIL') ?? addressOf(sender),
   }
 }
@@ -53,6 +56,13 @@ function readAddress(env: Environment, name: 'ORDER_MAIL' | 'CONTACT_MAIL'): str
 /** `Name <address>` → the address */
 function addressOf(sender: string): string {
   return /<([^>]+)>$/.exec(sender)?.[1] ?? sender
+}
+
+function readWhitelist(env: Environment): readonly string[] {
+  const text = settingIn(env, 'MAIL_WHITELIST') ?? defaultOf('MAIL_WHITELIST')
+  const addresses = text.split(',').map((address) => address.trim())
+  if (!addresses.every((address) => ADDRESS.test(address))) throw settingRefusal('MAIL_WHITELIST', text)
+  return addresses
 }
 
 function isSmtp(text: string): boolean {

@@ -1,5 +1,6 @@
 import { shopEndpoints } from '@vitrin/api-contract/wire'
-import type { NewsletterGateway } from '@vitrin/content'
+import type { NewsletterGateway, NewsletterStatus } from '@vitrin/content'
+import { HostRejection } from '@vitrin/kernel'
 import type { Http } from '../http'
 
 /** The newsletter at the host (contract §13.1). */
@@ -11,13 +12,15 @@ export class AxiosNewsletterGateway implements NewsletterGateway {
   }
 
   /** The original host answers 500 for an unknown address; such an address is not subscribed. */
-  async isSubscribed(email: string): Promise<boolean> {
-    const { code, result } = await this.#http.send({
+  async status(email: string): Promise<NewsletterStatus> {
+    const answer = await this.#http.send({
       method: 'GET',
       path: shopEndpoints.newsletterStatus.path,
       query: { email },
       withStoreCode: true,
     })
-    return code === 200 && result === 'subscribed'
+    const { code, result } = answer
+    if (code !== 200 && code !== 500) throw new HostRejection(answer)
+    return code === 200 && (result === 'subscribed' || result === 'pending') ? result : 'unsubscribed'
   }
 }

@@ -55,12 +55,21 @@ export const shopEndpoints = defineEndpoints({
     auth: 'none',
     changes: true,
   },
+  // Only the owner of the address leaves at once (decisions.md 45).
   unsubscribeNewsletter: {
     methods: ['DELETE'],
     path: '/api/ext/mailchimp-subscribe/subscribe',
-    auth: 'none',
+    auth: 'token',
     changes: true,
   },
+
+  mailToken: { methods: ['GET'], path: '/api/ext/mail-service/get-token', auth: 'none' },
+  sendMail: { methods: ['POST'], path: '/api/ext/mail-service/send-email', auth: 'token', changes: true },
+
+  // Additions to the contract: links in mails, and a mail when a sold-out piece is back.
+  mailLink: { methods: ['GET'], path: '/api/ext/mail-link', auth: 'none' },
+  followMailLink: { methods: ['POST'], path: '/api/ext/mail-link', auth: 'none', changes: true },
+  askForStock: { methods: ['POST'], path: '/api/ext/stock-notice', auth: 'none', changes: true },
 
   // The id of a guest's cart gives access to it, so it counts as a token. A customer always gets the same cart.
   cartCreate: { methods: ['POST'], path: '/api/cart/create', auth: 'token', changes: true, holdsTokens: true },

@@ -10,6 +10,7 @@ import {
 } from './cart'
 import { contactFormBody } from './contact'
 import { downloadQuery, orderBody, placedOrderQuery, syncedOrderPath } from './order'
+import { mailLinkToken, sendMailBody, stockNoticeBody } from './mail'
 import { createReviewBody } from './review'
 import {
   changePasswordBody,
@@ -45,6 +46,11 @@ export const shopRequests = defineRequests({
   newsletterStatus: { query: newsletterAddress },
   subscribeNewsletter: { body: newsletterAddress },
   unsubscribeNewsletter: { body: newsletterAddress },
+  mailToken: {},
+  sendMail: { body: sendMailBody },
+  mailLink: { query: mailLinkToken },
+  followMailLink: { body: mailLinkToken },
+  askForStock: { body: stockNoticeBody },
   cartCreate: {},
   cartPull: { query: cartQuery },
   cartUpdate: { query: cartQuery, body: cartUpdateBody },

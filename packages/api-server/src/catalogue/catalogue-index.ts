@@ -9,7 +9,7 @@ import type { ShopOptions } from '../shop-options'
 import { DocumentSet } from '../search/document-set'
 import { ContentOfViews } from './content-of-views'
 import { matchesBySku } from './matches-by-sku'
-import { OrderedPieces } from './ordered-pieces'
+import { orderedPieces } from './ordered-pieces'
 import { PricedProducts } from './priced-products'
 import { PublishedReviews } from './published-reviews'
 import { asProduct } from './typed-documents'
@@ -26,7 +26,8 @@ const NO_DOCUMENTS = new DocumentSet([])
 
 /** The whole catalogue in memory, read once from the database (decisions.md 23). */
 export class CatalogueIndex implements Catalogue {
-  readonly #orderedPieces: OrderedPieces
+  readonly #orders: HostDatabase['orders']
+  readonly #clock: Clock
   readonly #sets = new Map<EntityType, DocumentSet>()
   readonly #content: ContentOfViews
   readonly #bySku: ReadonlyMap<string, SkuMatch>
@@ -35,7 +36,8 @@ export class CatalogueIndex implements Catalogue {
   readonly #reviews: PublishedReviews
 
   constructor({ shop, database, clock, tierPrices = false }: CatalogueIndexOptions) {
-    this.#orderedPieces = new OrderedPieces({ orders: database.orders, clock, bySku: (sku) => this.bySku(sku) })
+    this.#orders = database.orders
+    this.#clock = clock
     const byType = new Map<EntityType, WireDocument[]>()
     for (const { type, doc } of database.catalogue.documents()) {
       const known = byType.get(type)
@@ -106,12 +108,11 @@ export class CatalogueIndex implements Catalogue {
 
   /** How many pieces of each of these products were ordered lately, by document number. */
   orderedPieces(products: DocumentSet): Float64Array {
-    return this.#orderedPieces.of(products)
+    return orderedPieces(products, { orders: this.#orders, clock: this.#clock, bySku: (sku) => this.bySku(sku) })
   }
 
-  /** Takes over an order that took stock of these skus. Gives the ids of the products that show the stock. */
-  orderPlaced(skus: readonly string[]): readonly number[] {
-    this.#orderedPieces.forget()
+  /** Takes over the changed stock of these skus. Gives the ids of the products that show it. */
+  stockMoved(skus: readonly string[]): readonly number[] {
     return this.#products.stockMoved(skus)
   }
 }

@@ -3,6 +3,7 @@ import { CartTable } from './cart-table'
 import { CatalogueTables } from './catalogue-tables'
 import { CustomerTable } from './customer-table'
 import { DownloadTable } from './download-table'
+import { MailLinkTable } from './mail-link-table'
 import { MailOutbox } from './mail-outbox'
 import { NewsletterTable } from './newsletter-table'
 import { OrderTable } from './order-table'
@@ -16,6 +17,7 @@ import { ReviewTable } from './review-table'
 import { Settings } from './settings'
 import { SharedCommit, type EndOfTurn } from './shared-commit'
 import { openFile, Sql, type Connection } from './sql'
+import { StockNoticeTable } from './stock-notice-table'
 import { StockTable } from './stock-table'
 import { WithdrawalTable } from './withdrawal-table'
 
@@ -41,6 +43,8 @@ export class HostDatabase {
   readonly reviews: ReviewTable
   readonly newsletter: NewsletterTable
   readonly mail: MailOutbox
+  readonly mailLinks: MailLinkTable
+  readonly stockNotices: StockNoticeTable
   readonly withdrawals: WithdrawalTable
   readonly downloads: DownloadTable
   readonly questions: QuestionTable
@@ -64,9 +68,16 @@ export class HostDatabase {
     this.reviews = new ReviewTable(sql)
     this.newsletter = new NewsletterTable(sql)
     this.mail = new MailOutbox(sql, clock)
+    this.mailLinks = new MailLinkTable(sql)
+    this.stockNotices = new StockNoticeTable(sql)
     this.withdrawals = new WithdrawalTable(sql)
     this.downloads = new DownloadTable(sql)
     this.questions = new QuestionTable(sql)
+  }
+
+  /** A number that changes when another connection has written to the file. */
+  versionByOthers(): number {
+    return Number(this.#sql.get('PRAGMA data_version')?.data_version)
   }
 
   /** Runs `work` in a transaction, or in the open one. `work` is synchronous, so no other work runs in between. */

@@ -17,8 +17,9 @@ export interface WaitingMail extends OutgoingMail {
 }
 
 const IS_WAITING = 'sent_at IS NULL AND given_up_at IS NULL'
-/** Links and codes give access to accounts and orders, so a row loses them when its mail is done. */
-const WITHOUT_SECRETS = "data = json_remove(data, '$.link', '$.code')"
+/** Links and codes give access to accounts and orders, and letters are private: a row loses them with its mail. */
+const PRIVATE = ['link', 'code', 'subject', 'text', 'reply_to', 'made_to_measure'].map((name) => `'$.${name}'`)
+const WITHOUT_SECRETS = `data = json_remove(data, ${PRIVATE.join(', ')})`
 
 /**
  * Mails to send. A row is added in the transaction of its cause, for example an order; `MailDelivery` sends it later.
@@ -100,6 +101,12 @@ export class MailOutbox {
   /** Deletes the mails about a question, sent or not, to the sender and to the shop. */
   dropAboutQuestion(id: number): void {
     this.#sql.run("DELETE FROM mail_outbox WHERE json_extract(data, '$.question_id') = ?", id)
+  }
+
+  /** Deletes the mails of these kinds that were written before this time, sent or not. */
+  dropOlderThan(time: number, templates: readonly string[]): void {
+    for (const template of templates)
+      this.#sql.run('DELETE FROM mail_outbox WHERE template = ? AND created_at <= ?', template, time)
   }
 
   givenUp(): number {

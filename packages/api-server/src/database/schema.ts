@@ -167,4 +167,19 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX question_file_question ON question_file (question_id);
   `,
+  `
+  CREATE TABLE mail_link (
+    hash TEXT PRIMARY KEY, purpose TEXT NOT NULL, email TEXT NOT NULL, subject TEXT NOT NULL,
+    expires_at INTEGER NOT NULL, used_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX mail_link_email ON mail_link (email, purpose);
+  CREATE INDEX mail_link_expiry ON mail_link (expires_at);
+  CREATE TABLE stock_notice (
+    sku TEXT NOT NULL, email TEXT NOT NULL, store_code TEXT NOT NULL, asked_at INTEGER NOT NULL,
+    PRIMARY KEY (sku, email)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX stock_notice_email ON stock_notice (email);
+  CREATE INDEX stock_notice_age ON stock_notice (asked_at);
+  CREATE INDEX mail_outbox_template ON mail_outbox (template, created_at);
+  `,
 ]

@@ -1,16 +1,20 @@
+import type { MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
 import type { HostDatabase, StoredQuestion, WaitingMail } from '../database'
 import type { Mail, MailAttachment, MailFile } from '../ports'
 import type { DownloadLinks } from '../shop/downloads/download-links'
 import type { AttachmentFolder } from '../shop/questions/attachment-folder'
 import { readOrder } from '../shop/orders/read-order'
 import type { ShopOptions } from '../shop-options'
+import { letterMail } from './letter'
 import type { MailDocument } from './mail-document'
 import type { MailPictures } from './mail-pictures'
 import { mailWords, type MailWords } from './mail-words'
+import { newsletterMail } from './newsletter'
 import { orderConfirmationMail, type ConfirmedOrder } from './order-confirmation'
 import { orderNoticeMail } from './order-notice'
 import { passwordResetMail } from './password-reset'
 import { questionNoticeMail, questionReceiptMail } from './question'
+import { backInStockMail, stockNoticeMail } from './stock-notice'
 import { withdrawalCodeMail, withdrawalReceiptMail, type ReceivedWithdrawal } from './withdrawal'
 import { writeHtml } from './write-html'
 import { writeText } from './write-text'
@@ -21,7 +25,7 @@ export interface MailWritingOptions {
   /** The public address of the shop; links begin with it. */
   readonly shopUrl: string
   readonly downloads: Pick<DownloadLinks, 'ofLine'>
-  readonly pictures: Pick<MailPictures, 'logo' | 'ofLine'>
+  readonly pictures: Pick<MailPictures, 'logo' | 'ofLine' | 'drawing'>
   readonly attachments: Pick<AttachmentFolder, 'read'>
 }
 
@@ -76,7 +80,35 @@ async function composed(
   if (template === 'question-receipt')
     return { document: questionReceiptMail(storedQuestion(options.database, Number(data.question_id)), words) }
   if (template === 'question-notice') return questionNotice(options, Number(data.question_id), words)
-  throw new Error(`There is no mail "${template}".`)
+  if (template === 'letter') return writtenLetter(options, data, words)
+  const document = byMailLink(template, data, words)
+  if (!document) throw new Error(`There is no mail "${template}".`)
+  return { document }
+}
+
+/** Mails of the newsletter and about stock. */
+function byMailLink(template: string, data: WaitingMail['data'], words: MailWords): MailDocument | undefined {
+  const [name, link, path] = [String(data.name), String(data.link), String(data.path)]
+  if (template === 'newsletter-join') return newsletterMail('join', link, words)
+  if (template === 'newsletter-leave') return newsletterMail('leave', link, words)
+  if (template === 'stock-notice') return stockNoticeMail({ name, link }, words)
+  return template === 'back-in-stock' ? backInStockMail({ name, path }, words) : undefined
+}
+
+async function writtenLetter(
+  { pictures }: MailWritingOptions,
+  { subject, text, reply_to, made_to_measure }: WaitingMail['data'],
+  words: MailWords,
+): Promise<ComposedMail> {
+  const drawing = made_to_measure
+    ? await pictures.drawing(made_to_measure as MadeToMeasureSnapshot, 'drawing')
+    : undefined
+  const letter = { subject: String(subject), text: String(text), picture: drawing?.id }
+  return {
+    document: letterMail(letter, words),
+    attachments: drawing ? [drawing] : [],
+    replyTo: String(reply_to),
+  }
 }
 
 async function picturedOrder(

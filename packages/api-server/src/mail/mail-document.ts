@@ -33,6 +33,8 @@ export interface MailSum {
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
+  /** An attached picture; only HTML shows it, so the text must not need it. */
+  | { readonly kind: 'picture'; readonly id: string }
   | { readonly kind: 'section'; readonly heading: string; readonly lines: readonly string[] }
   | { readonly kind: 'items'; readonly headings: ItemHeadings; readonly items: readonly MailItem[] }
   | { readonly kind: 'sums'; readonly rows: readonly MailSum[] }

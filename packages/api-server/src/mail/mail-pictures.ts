@@ -21,8 +21,9 @@ export interface PicturedLine {
   readonly made_to_measure?: object | undefined
 }
 
-/** Twice its size in the mail, for sharp screens. */
+/** Twice their sizes in the mail, for sharp screens. */
 const SIZE = 144
+const DRAWING_SIZE = 600
 const PAPER = '#f0f3f1'
 
 /**
@@ -44,11 +45,7 @@ export class MailPictures {
   /** The drawing of a piece that is cut to size, otherwise the picture of the product. */
   ofLine({ image, made_to_measure }: PicturedLine, id: string): Promise<MailAttachment | undefined> {
     return this.#attempt(id, async () => {
-      if (made_to_measure)
-        return sharp(Buffer.from(drawingSvg(made_to_measure as MadeToMeasureSnapshot)), { density: 144 })
-          .resize(SIZE, SIZE)
-          .png({ palette: true })
-          .toBuffer()
+      if (made_to_measure) return drawn(made_to_measure as MadeToMeasureSnapshot, SIZE)
       const found = image ? await findMedia(this.#options.mediaFolder, image.replace(/^\/+/, '')) : undefined
       if (!found?.ok || !found.value) return undefined
       return sharp(found.value.file)
@@ -57,6 +54,11 @@ export class MailPictures {
         .png({ palette: true })
         .toBuffer()
     })
+  }
+
+  /** The drawing of a piece that is cut to size, as large as a mail shows it. */
+  drawing(piece: MadeToMeasureSnapshot, id: string): Promise<MailAttachment | undefined> {
+    return this.#attempt(id, () => drawn(piece, DRAWING_SIZE))
   }
 
   async #attempt(id: string, make: () => Promise<Buffer | undefined>): Promise<MailAttachment | undefined> {
@@ -68,4 +70,11 @@ export class MailPictures {
       return undefined
     }
   }
+}
+
+function drawn(piece: MadeToMeasureSnapshot, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(drawingSvg(piece)), { density: size })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer()
 }

@@ -31,6 +31,8 @@ const BUTTON = [
 ].join(';')
 const PAGE = `margin:0;padding:24px 12px;background:${PAPER};color:${INK}`
 
+const DRAWING_WIDTH = 300
+
 type Markup = ReturnType<typeof html>
 
 /** The logo is an attached picture. */
@@ -71,6 +73,8 @@ function blockMarkup(block: MailBlock): Markup {
       return html`<p style="margin:0 0 16px">${oneLine(block.text)}</p>\n`
     case 'link':
       return html`<p style="margin:24px 0"><a href="${block.url}" style="${BUTTON}">${oneLine(block.text)}</a></p>\n`
+    case 'picture':
+      return html`<p style="margin:0 0 16px"><img src="cid:${block.id}" alt="" width="${DRAWING_WIDTH}"></p>\n`
     case 'section':
       return html`<h2 style="${HEADING}">${oneLine(block.heading)}</h2>\n${block.lines.map(lineMarkup)}`
     case 'items':

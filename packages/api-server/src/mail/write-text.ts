@@ -4,7 +4,8 @@ const INDENT = '  '
 
 /** The mail as text: paragraphs with an empty line between them, and indented details below each item. */
 export function writeText({ title, blocks }: MailDocument): string {
-  return `${[oneLine(title), ...blocks.map(blockText)].join('\n\n')}\n`
+  const written = blocks.filter(({ kind }) => kind !== 'picture')
+  return `${[oneLine(title), ...written.map(blockText)].join('\n\n')}\n`
 }
 
 function blockText(block: MailBlock): string {
@@ -15,6 +16,8 @@ function blockText(block: MailBlock): string {
 
 function linesOf(block: MailBlock): readonly string[] {
   switch (block.kind) {
+    case 'picture':
+      return []
     case 'paragraph':
       return [block.text]
     case 'link':

@@ -27,17 +27,20 @@ export interface ShopRoutesOptions {
   readonly contactMail?: string | undefined
   /** The folder of the attachments of questions; made with the first one. */
   readonly attachmentsFolder: string
+  /** Addresses that the mail service may write to, or for with a confirmation; without it the service is closed. */
+  readonly mailWhitelist?: readonly string[] | undefined
   /** Called after an order is stored, with the skus whose stock has changed. */
-  readonly onOrdered?: (skus: readonly string[]) => void
+  readonly onStockMoved?: (skus: readonly string[]) => void
 }
 
-type Optional = 'downloadsFolder' | 'orderMail' | 'contactMail'
+type Optional = 'downloadsFolder' | 'orderMail' | 'contactMail' | 'mailWhitelist'
 
 /** What the calls about one shopper work with. */
 export interface ShopContext extends Required<Omit<ShopRoutesOptions, Optional>> {
   readonly downloadsFolder: string | undefined
   readonly orderMail: string | undefined
   readonly contactMail: string | undefined
+  readonly mailWhitelist: readonly string[] | undefined
   readonly attachments: AttachmentFolder
   readonly downloads: DownloadLinks
   readonly downloadLimits: DownloadLimits

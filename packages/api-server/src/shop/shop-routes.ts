@@ -5,6 +5,8 @@ import type { ShopContext, ShopRoutesOptions } from './context'
 import { DOWNLOAD_LIMITS } from './downloads/download-limits'
 import { DownloadLinks } from './downloads/download-links'
 import { downloadRoutes } from './downloads/download-routes'
+import { mailLinkRoutes } from './mail-links/mail-link-routes'
+import { mailServiceRoutes } from './mail-service/mail-service-routes'
 import { newsletterRoutes } from './newsletter/newsletter-routes'
 import { orderRoutes } from './orders/order-routes'
 import { AttachmentFolder } from './questions/attachment-folder'
@@ -13,21 +15,23 @@ import { AttemptLimiter } from './users/attempt-limiter'
 import { TokenSigner } from './users/token-signer'
 import { reviewRoutes } from './reviews/review-routes'
 import { userRoutes } from './users/user-routes'
+import { stockNoticeRoutes } from './stock-notices/stock-notice-routes'
 import { withdrawalRoutes } from './withdrawals/withdrawal-routes'
 
 /**
- * The calls about one shopper: account, cart, orders, reviews, newsletter (contract §§4–6, 9, 13.1), withdrawals
- * (decisions.md 25), questions (contract §13.4).
+ * The calls about one shopper: account, cart, orders, reviews, newsletter, mail service (contract §§4–6, 9, 13),
+ * withdrawals (decisions.md 25), questions (contract §13.4).
  */
 export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
   const downloadLimits = options.shop.downloads ?? DOWNLOAD_LIMITS
   const context: ShopContext = {
     tierPrices: false,
     clientAddress: () => undefined,
-    onOrdered: () => undefined,
+    onStockMoved: () => undefined,
     downloadsFolder: undefined,
     orderMail: undefined,
     contactMail: undefined,
+    mailWhitelist: undefined,
     ...options,
     attachments: new AttachmentFolder(options.attachmentsFolder),
     downloadLimits,
@@ -37,16 +41,8 @@ export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
     attempts: new AttemptLimiter(options.clock),
   }
   const routes = createRoutes()
-  const parts = [
-    userRoutes,
-    cartRoutes,
-    orderRoutes,
-    reviewRoutes,
-    newsletterRoutes,
-    withdrawalRoutes,
-    downloadRoutes,
-    questionRoutes,
-  ]
-  for (const make of parts) routes.route('/', make(context))
+  const aboutAccount = [userRoutes, cartRoutes, orderRoutes, reviewRoutes, withdrawalRoutes, downloadRoutes]
+  const byMail = [newsletterRoutes, mailLinkRoutes, mailServiceRoutes, stockNoticeRoutes, questionRoutes]
+  for (const make of [...aboutAccount, ...byMail]) routes.route('/', make(context))
   return routes
 }

@@ -15,7 +15,7 @@ export function composeFor(
   attachments: MailWritingOptions['attachments'] = NO_ATTACHMENTS,
 ): (row: WaitingMail) => Promise<Mail> {
   const downloads = new DownloadLinks(database, { validDays: 30, times: 5 })
-  const pictures = { logo: async () => undefined, ofLine: async () => undefined }
+  const pictures = { logo: async () => undefined, ofLine: async () => undefined, drawing: async () => undefined }
   return (row) =>
     composeMail({ database, shop, shopUrl: 'https://shop.example', downloads, pictures, attachments }, row)
 }

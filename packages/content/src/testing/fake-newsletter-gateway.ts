@@ -1,12 +1,13 @@
+import type { NewsletterStatus } from '../newsletter'
 import type { NewsletterGateway } from '../ports'
 
 export class FakeNewsletterGateway implements NewsletterGateway {
-  readonly subscribers = new Set<string>()
+  readonly statuses = new Map<string, NewsletterStatus>()
   /** While it is set, every call fails with it. */
   fault: Error | undefined
 
-  async isSubscribed(email: string): Promise<boolean> {
+  async status(email: string): Promise<NewsletterStatus> {
     if (this.fault) throw this.fault
-    return this.subscribers.has(email)
+    return this.statuses.get(email) ?? 'unsubscribed'
   }
 }

@@ -30,8 +30,9 @@ newsletterGatewayContract('FakeNewsletterGateway', {
     const gateway = new FakeNewsletterGateway()
     return {
       gateway,
-      subscribe: async (email) => void gateway.subscribers.add(email),
-      unsubscribe: async (email) => void gateway.subscribers.delete(email),
+      subscribe: async (email) => void gateway.statuses.set(email, 'pending'),
+      confirm: async (email) => void gateway.statuses.set(email, 'subscribed'),
+      unsubscribe: async (email) => void gateway.statuses.delete(email),
     }
   },
 })

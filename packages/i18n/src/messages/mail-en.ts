@@ -90,6 +90,36 @@ export const mailMessages = {
   'mail.reset.choose': 'Choose a new password',
   'mail.reset.rule':
     'The link works once, for 24 hours. If it was not you, there is nothing to do: your password stays as it is.',
+
+  'mail.newsletterJoin.subject': 'Confirm the newsletter from {{shop}}',
+  'mail.newsletterJoin.title': 'Do you want our newsletter?',
+  'mail.newsletterJoin.asked': 'Somebody, probably you, wants the newsletter from {{shop}} at this address.',
+  'mail.newsletterJoin.confirm': 'Yes, send me the newsletter',
+  'mail.newsletterJoin.rule':
+    'The link works for a week. If it was not you, there is nothing to do: you get no newsletter.',
+
+  'mail.newsletterLeave.subject': 'Leave the newsletter from {{shop}}',
+  'mail.newsletterLeave.title': 'Do you want to leave the newsletter?',
+  'mail.newsletterLeave.asked': 'Somebody, probably you, wants to end the newsletter from {{shop}} at this address.',
+  'mail.newsletterLeave.confirm': 'Leave the newsletter',
+  'mail.newsletterLeave.rule':
+    'The link works for a week. If it was not you, there is nothing to do: the newsletter keeps coming.',
+
+  'mail.stockNotice.subject': 'We write when {{name}} is back',
+  'mail.stockNotice.title': 'We write when it is back',
+  'mail.stockNotice.asked':
+    '{{name}} is sold out. You get one mail from {{shop}} when it can be ordered again. After 90 days we stop ' +
+    'and delete your address.',
+  'mail.stockNotice.end': 'Do not write to me',
+  'mail.stockNotice.rule': 'If it was not you, end it with the link.',
+
+  'mail.backInStock.subject': '{{name}} is back in stock',
+  'mail.backInStock.title': 'Back in stock',
+  'mail.backInStock.back': '{{name}} can be ordered again. You asked {{shop}} to write when it is back.',
+  'mail.backInStock.open': 'Show the product',
+  'mail.backInStock.rule': 'This is the only mail about it.',
+
+  'mail.letter.open': 'Open in the shop',
 } as const
 
 export type MailMessages = Translation<typeof mailMessages>

@@ -85,4 +85,33 @@ export const mailMessages: MailMessages = {
   'mail.reset.choose': 'Vali uus parool',
   'mail.reset.rule':
     'Link toimib ühe korra, 24 tundi. Kui see ei olnud sina, ei pea sa midagi tegema: parool ei muutu.',
+
+  'mail.newsletterJoin.subject': 'Kinnita {{shop}} uudiskiri',
+  'mail.newsletterJoin.title': 'Kas soovid meie uudiskirja?',
+  'mail.newsletterJoin.asked': 'Keegi, arvatavasti sina, soovib sellele aadressile {{shop}} uudiskirja.',
+  'mail.newsletterJoin.confirm': 'Jah, saatke mulle uudiskirja',
+  'mail.newsletterJoin.rule': 'Link kehtib nädala. Kui see ei olnud sina, ei pea sa midagi tegema: uudiskirja ei tule.',
+
+  'mail.newsletterLeave.subject': 'Loobu {{shop}} uudiskirjast',
+  'mail.newsletterLeave.title': 'Kas soovid uudiskirjast loobuda?',
+  'mail.newsletterLeave.asked': 'Keegi, arvatavasti sina, soovib loobuda {{shop}} uudiskirjast sellel aadressil.',
+  'mail.newsletterLeave.confirm': 'Loobu uudiskirjast',
+  'mail.newsletterLeave.rule':
+    'Link kehtib nädala. Kui see ei olnud sina, ei pea sa midagi tegema: uudiskiri tuleb edasi.',
+
+  'mail.stockNotice.subject': 'Kirjutame, kui {{name}} on jälle saadaval',
+  'mail.stockNotice.title': 'Kirjutame, kui toode on jälle saadaval',
+  'mail.stockNotice.asked':
+    '{{name}} on otsas. Saad poelt {{shop}} ühe kirja, kui seda saab jälle tellida. 90 päeva pärast lõpetame ja ' +
+    'kustutame sinu aadressi.',
+  'mail.stockNotice.end': 'Ärge kirjutage mulle',
+  'mail.stockNotice.rule': 'Kui see ei olnud sina, lõpeta lingi kaudu.',
+
+  'mail.backInStock.subject': '{{name}} on jälle laos',
+  'mail.backInStock.title': 'Jälle laos',
+  'mail.backInStock.back': '{{name}} on jälle tellitav. Palusid, et {{shop}} sellest kirjutaks.',
+  'mail.backInStock.open': 'Näita toodet',
+  'mail.backInStock.rule': 'See on ainus kiri selle kohta.',
+
+  'mail.letter.open': 'Ava poes',
 }

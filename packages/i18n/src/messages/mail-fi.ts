@@ -85,4 +85,35 @@ export const mailMessages: MailMessages = {
   'mail.reset.choose': 'Valitse uusi salasana',
   'mail.reset.rule':
     'Linkki toimii kerran, 24 tunnin ajan. Jos se et ollut sinä, sinun ei tarvitse tehdä mitään: salasana ei muutu.',
+
+  'mail.newsletterJoin.subject': 'Vahvista uutiskirje: {{shop}}',
+  'mail.newsletterJoin.title': 'Haluatko uutiskirjeemme?',
+  'mail.newsletterJoin.asked': 'Joku, luultavasti sinä, on tilannut tähän osoitteeseen uutiskirjeen kaupasta {{shop}}.',
+  'mail.newsletterJoin.confirm': 'Kyllä, lähettäkää uutiskirje',
+  'mail.newsletterJoin.rule':
+    'Linkki toimii viikon ajan. Jos et tilannut uutiskirjettä, sinun ei tarvitse tehdä mitään: sitä ei lähetetä.',
+
+  'mail.newsletterLeave.subject': 'Lopeta uutiskirje: {{shop}}',
+  'mail.newsletterLeave.title': 'Haluatko lopettaa uutiskirjeen?',
+  'mail.newsletterLeave.asked':
+    'Joku, luultavasti sinä, haluaa lopettaa kaupan {{shop}} uutiskirjeen tässä osoitteessa.',
+  'mail.newsletterLeave.confirm': 'Lopeta uutiskirje',
+  'mail.newsletterLeave.rule':
+    'Linkki toimii viikon ajan. Jos et pyytänyt tätä, sinun ei tarvitse tehdä mitään: uutiskirje tulee edelleen.',
+
+  'mail.stockNotice.subject': 'Ilmoitamme, kun tuotetta on taas: {{name}}',
+  'mail.stockNotice.title': 'Ilmoitamme, kun tuotetta on taas',
+  'mail.stockNotice.asked':
+    '{{name}} on loppunut. Saat kaupasta {{shop}} yhden viestin, kun sen voi taas tilata. 90 päivän kuluttua ' +
+    'lopetamme seurannan ja poistamme osoitteesi.',
+  'mail.stockNotice.end': 'En halua viestiä',
+  'mail.stockNotice.rule': 'Jos et pyytänyt tätä, lopeta seuranta linkistä.',
+
+  'mail.backInStock.subject': 'Taas varastossa: {{name}}',
+  'mail.backInStock.title': 'Taas varastossa',
+  'mail.backInStock.back': '{{name}} on taas tilattavissa. Pyysit kauppaa {{shop}} ilmoittamaan siitä.',
+  'mail.backInStock.open': 'Näytä tuote',
+  'mail.backInStock.rule': 'Tämä on ainoa viesti asiasta.',
+
+  'mail.letter.open': 'Avaa kaupassa',
 }

@@ -85,4 +85,37 @@ export const mailMessages: MailMessages = {
   'mail.reset.asked': 'Qualcuno, probabilmente tu, ha chiesto una nuova password per il tuo account da {{shop}}.',
   'mail.reset.choose': 'Scegli una nuova password',
   'mail.reset.rule': 'Il link vale una volta, per 24 ore. Se non eri tu, non devi fare nulla: la password resta com’è.',
+
+  'mail.newsletterJoin.subject': 'Conferma la newsletter di {{shop}}',
+  'mail.newsletterJoin.title': 'Vuoi la nostra newsletter?',
+  'mail.newsletterJoin.asked':
+    'Qualcuno, probabilmente tu, desidera ricevere la newsletter di {{shop}} a questo indirizzo.',
+  'mail.newsletterJoin.confirm': 'Sì, inviatemi la newsletter',
+  'mail.newsletterJoin.rule':
+    'Il link funziona per una settimana. Se non sei stato tu, non devi fare nulla: non riceverai la newsletter.',
+
+  'mail.newsletterLeave.subject': 'Annulla la newsletter di {{shop}}',
+  'mail.newsletterLeave.title': 'Vuoi annullare la newsletter?',
+  'mail.newsletterLeave.asked':
+    'Qualcuno, probabilmente tu, desidera annullare la newsletter di {{shop}} a questo indirizzo.',
+  'mail.newsletterLeave.confirm': 'Annulla la newsletter',
+  'mail.newsletterLeave.rule':
+    'Il link funziona per una settimana. Se non sei stato tu, non devi fare nulla: continuerai a ricevere la ' +
+    'newsletter.',
+
+  'mail.stockNotice.subject': 'Ti scriviamo quando torna {{name}}',
+  'mail.stockNotice.title': 'Ti scriviamo quando torna disponibile',
+  'mail.stockNotice.asked':
+    '{{name}} è esaurito. Riceverai un’e-mail da {{shop}} quando si potrà ordinare di nuovo. Dopo 90 giorni ' +
+    'smettiamo e cancelliamo il tuo indirizzo.',
+  'mail.stockNotice.end': 'Non scrivetemi',
+  'mail.stockNotice.rule': 'Se non sei stato tu, annulla con il link.',
+
+  'mail.backInStock.subject': 'Di nuovo disponibile: {{name}}',
+  'mail.backInStock.title': 'Di nuovo disponibile',
+  'mail.backInStock.back': '{{name}} si può ordinare di nuovo. Hai chiesto a {{shop}} di avvisarti.',
+  'mail.backInStock.open': 'Mostra il prodotto',
+  'mail.backInStock.rule': 'Questa è l’unica e-mail al riguardo.',
+
+  'mail.letter.open': 'Apri nel negozio',
 }

@@ -83,4 +83,34 @@ export const mailMessages: MailMessages = {
   'mail.reset.choose': 'Выбрать новый пароль',
   'mail.reset.rule':
     'Ссылка действует один раз, 24 часа. Если это были не вы, делать ничего не нужно: пароль не изменится.',
+
+  'mail.newsletterJoin.subject': 'Подтвердите подписку на рассылку {{shop}}',
+  'mail.newsletterJoin.title': 'Хотите получать нашу рассылку?',
+  'mail.newsletterJoin.asked': 'Кто-то, вероятно вы, хочет получать рассылку {{shop}} на этот адрес.',
+  'mail.newsletterJoin.confirm': 'Да, присылайте рассылку',
+  'mail.newsletterJoin.rule':
+    'Ссылка действует неделю. Если это были не вы, ничего делать не нужно: рассылки не будет.',
+
+  'mail.newsletterLeave.subject': 'Отписаться от рассылки {{shop}}',
+  'mail.newsletterLeave.title': 'Хотите отписаться от рассылки?',
+  'mail.newsletterLeave.asked': 'Кто-то, вероятно вы, хочет отписать этот адрес от рассылки {{shop}}.',
+  'mail.newsletterLeave.confirm': 'Отписаться от рассылки',
+  'mail.newsletterLeave.rule':
+    'Ссылка действует неделю. Если это были не вы, ничего делать не нужно: рассылка будет приходить и дальше.',
+
+  'mail.stockNotice.subject': 'Мы напишем, когда снова появится {{name}}',
+  'mail.stockNotice.title': 'Мы напишем, когда товар появится',
+  'mail.stockNotice.asked':
+    '{{name}}: товар распродан. Вы получите одно письмо от {{shop}}, когда его снова можно будет заказать. Через ' +
+    '90 дней мы прекратим следить за товаром и удалим ваш адрес.',
+  'mail.stockNotice.end': 'Не писать мне',
+  'mail.stockNotice.rule': 'Если это были не вы, откажитесь по ссылке.',
+
+  'mail.backInStock.subject': 'Снова в наличии: {{name}}',
+  'mail.backInStock.title': 'Снова в наличии',
+  'mail.backInStock.back': '{{name}}: товар снова можно заказать. Вы просили {{shop}} сообщить об этом.',
+  'mail.backInStock.open': 'Показать товар',
+  'mail.backInStock.rule': 'Это единственное письмо об этом.',
+
+  'mail.letter.open': 'Открыть в магазине',
 }

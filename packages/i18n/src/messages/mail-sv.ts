@@ -90,4 +90,34 @@ export const mailMessages: MailMessages = {
   'mail.reset.choose': 'Välj ett nytt lösenord',
   'mail.reset.rule':
     'Länken fungerar en gång, i 24 timmar. Var det inte du behöver du inte göra något: lösenordet ändras inte.',
+
+  'mail.newsletterJoin.subject': 'Bekräfta nyhetsbrevet från {{shop}}',
+  'mail.newsletterJoin.title': 'Vill du ha vårt nyhetsbrev?',
+  'mail.newsletterJoin.asked': 'Någon, förmodligen du, vill ha nyhetsbrevet från {{shop}} till den här adressen.',
+  'mail.newsletterJoin.confirm': 'Ja, skicka nyhetsbrevet',
+  'mail.newsletterJoin.rule':
+    'Länken fungerar i en vecka. Var det inte du behöver du inte göra något: du får inget nyhetsbrev.',
+
+  'mail.newsletterLeave.subject': 'Avsluta nyhetsbrevet från {{shop}}',
+  'mail.newsletterLeave.title': 'Vill du avsluta nyhetsbrevet?',
+  'mail.newsletterLeave.asked': 'Någon, förmodligen du, vill avsluta nyhetsbrevet från {{shop}} till den här adressen.',
+  'mail.newsletterLeave.confirm': 'Avsluta nyhetsbrevet',
+  'mail.newsletterLeave.rule':
+    'Länken fungerar i en vecka. Var det inte du behöver du inte göra något: nyhetsbrevet fortsätter att komma.',
+
+  'mail.stockNotice.subject': 'Vi mejlar när {{name}} är tillbaka',
+  'mail.stockNotice.title': 'Vi mejlar när den är tillbaka',
+  'mail.stockNotice.asked':
+    '{{name}} är slut. Du får ett mejl från {{shop}} när den går att beställa igen. Efter 90 dagar slutar vi ' +
+    'bevaka och tar bort din adress.',
+  'mail.stockNotice.end': 'Mejla mig inte',
+  'mail.stockNotice.rule': 'Var det inte du, avsluta med länken.',
+
+  'mail.backInStock.subject': '{{name}} finns i lager igen',
+  'mail.backInStock.title': 'Tillbaka i lager',
+  'mail.backInStock.back': '{{name}} går att beställa igen. Du har bett {{shop}} att mejla när den är tillbaka.',
+  'mail.backInStock.open': 'Visa produkten',
+  'mail.backInStock.rule': 'Det här är det enda mejlet om den.',
+
+  'mail.letter.open': 'Öppna i butiken',
 }

@@ -14,6 +14,7 @@ import {
   isNumber,
   isOneOf,
   isString,
+  optional,
   invalidFields,
   type Check,
   type Fields,
@@ -91,7 +92,7 @@ export const checkProducts = checkedList<ListedProduct>(
 export const checkTerms = checkedList<string>(isNonEmptyString)
 
 export const checkNewsletter: Check<Newsletter> = (stored) =>
-  withDefaults(NO_NEWSLETTER, { isSubscribed: isBoolean, email: isString }, stored)
+  withDefaults(NO_NEWSLETTER, { isSubscribed: isBoolean, email: isString, awaitsLink: optional(isBoolean) }, stored)
 
 export const checkClaim = checkRecord<Claim>(
   {},

@@ -34,6 +34,10 @@ export const nullOr =
   (guard: Guard): Guard =>
   (value) =>
     value === null || guard(value)
+export const optional =
+  (guard: Guard): Guard =>
+  (value) =>
+    value === undefined || guard(value)
 export const hasFields =
   (guards: Readonly<Record<string, Guard>>): Guard =>
   (value) =>

@@ -28,6 +28,7 @@ export interface PageModels {
   readonly payment: PlainPage
   readonly 'order-success': PlainPage
   readonly 'order-confirmation': PlainPage
+  readonly 'mail-link': PlainPage
   readonly withdrawal: PlainPage
   readonly wishlist: PlainPage
   readonly compare: PlainPage

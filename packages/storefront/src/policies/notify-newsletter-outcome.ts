@@ -4,7 +4,10 @@ import type { NewNotification } from '../ui/notification-store'
 import { refusalMessage, type TranslateHostSentence } from './host-messages'
 import type { Needs } from './policy'
 
-/** Says that the newsletter was joined or left. Offline this is sent long after its form was closed. */
+/**
+ * Says that the newsletter was joined or left, or that a link was mailed first. Offline this is sent long after its
+ * form was closed.
+ */
 export function notifyNewsletterOutcome({
   newsletter,
   hostSentence,

@@ -18,6 +18,7 @@ import { notifyRefusedTasks } from './notify-refused-tasks'
 import { notifyReviewOutcome } from './notify-review-outcome'
 import { notifySessionChanges } from './notify-session-changes'
 import { notifySoldOutItems } from './notify-sold-out-items'
+import { notifyStockNotice } from './notify-stock-notice'
 import type { Policy } from './policy'
 import { priceCustomSizeAtHost } from './price-custom-size-at-host'
 import { redirectToExternalCheckout } from './redirect-to-external-checkout'
@@ -38,6 +39,7 @@ export const policies: readonly Policy[] = [
   notifyReviewOutcome,
   notifyContactOutcome,
   notifyNewsletterOutcome,
+  notifyStockNotice,
   notifyRefusedTasks,
   notifySoldOutItems,
   announceSentOrders,

@@ -134,7 +134,17 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
   const compare = new CompareStore({ storage: storages.compare, search, attributes, logger })
   const recentlyViewed = new RecentlyViewedStore({ storage: storages.recentlyViewed, logger })
   const pieces = new MeasuredPieces({ storage: storages.pieces, logger })
-  const forms = shopperForms({ ...common, storeView, config, storages, gateways, pictures, outbox: queue, account })
+  const forms = shopperForms({
+    ...common,
+    storeView,
+    config,
+    storages,
+    gateways,
+    pictures,
+    outbox: queue,
+    session,
+    account,
+  })
   const claims = new ClaimStore({ storage: storages.claims, clock })
   const consent = new ConsentStore({ storage: storages.consent, isNeeded: loadTracker !== undefined, logger })
 

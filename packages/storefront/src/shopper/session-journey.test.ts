@@ -34,6 +34,7 @@ import { FakeUrlGateway } from '@vitrin/routing/testing'
 import { singleTabLeadership } from '@vitrin/sync-queue'
 import { InMemoryTaskStorage, ScriptedTransport } from '@vitrin/sync-queue/testing'
 import { FakeUserGateway, InMemoryAccountStorage } from '@vitrin/user-session/testing'
+import { FakeLetterGateway, FakeMailLinkGateway } from '@vitrin/mails/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createStorefront } from '../create-storefront'
 import { FakeAddressBar } from '../testing'
@@ -185,7 +186,9 @@ function device() {
         },
         customSizes: new FakeCustomSizeGateway(aCorner()),
         reviews: { own: async () => [] },
-        newsletter: { isSubscribed: async () => false },
+        newsletter: { status: async () => 'unsubscribed' as const },
+        mailLinks: new FakeMailLinkGateway(),
+        letters: new FakeLetterGateway([]),
         orders: { abandon: async () => true },
         externalOrders: new FakeExternalOrderGateway(),
         withdrawals: new FakeWithdrawalGateway(),

@@ -10,6 +10,8 @@ export interface ShopperConfig {
   readonly transmitOrdersAutomatically: boolean
   /** Server faults before a task counts as failed, and refreshes in a row before a login ends (R9.10); 1 by default. */
   readonly maxNetworkTaskAttempts?: number
+  /** The shop's own address, from which it writes to the shopper; without it the shop mails no drawing. */
+  readonly shopMail?: string
   /** The coupon code for new subscribers of the newsletter (R9.16). */
   readonly newsletterCoupon?: string
 }

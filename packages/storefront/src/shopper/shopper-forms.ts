@@ -4,6 +4,8 @@ import { ContactStore } from '@vitrin/contact'
 import { NewsletterStore } from '@vitrin/content'
 import type { StoreView } from '@vitrin/i18n'
 import type { Clock, IdGenerator, Logger, Outbox } from '@vitrin/kernel'
+import { Letters, MailLinkStore, StockNoticeStore } from '@vitrin/mails'
+import type { SessionStore } from '@vitrin/user-session'
 import type { ShopperConfig } from './shopper-config'
 import type { ShopperGateways } from './shopper-gateways'
 import type { ShopperPorts } from './shopper-options'
@@ -11,11 +13,12 @@ import type { ShopperStorages } from './shopper-storages'
 
 export interface ShopperFormsOptions {
   readonly storeView: StoreView
-  readonly config: Pick<ShopperConfig, 'countries'>
+  readonly config: Pick<ShopperConfig, 'countries' | 'shopMail'>
   readonly storages: ShopperStorages
   readonly gateways: ShopperGateways
   readonly pictures: ShopperPorts['pictures']
   readonly outbox: Outbox
+  readonly session: Pick<SessionStore, 'current'>
   /** The customer's id, or `guest`. */
   readonly account: () => string
   readonly clock: Clock
@@ -26,12 +29,17 @@ export interface ShopperFormsOptions {
 export interface ShopperForms {
   readonly reviews: ReviewStore
   readonly contact: ContactStore
+  readonly stockNotices: StockNoticeStore
   readonly newsletter: NewsletterStore
+  readonly mailLinks: MailLinkStore
+  readonly letters: Letters
 }
 
-/** The stores of what shoppers send to the shop besides orders. */
-export function shopperForms({ storeView, config, storages, gateways, ...common }: ShopperFormsOptions): ShopperForms {
-  const { attachments, contact, newsletter } = storages
+/** The stores of what shoppers send to the shop besides orders, and of the mails that they ask for. */
+export function shopperForms(options: ShopperFormsOptions): ShopperForms {
+  const { storeView, config, storages, gateways, session, ...common } = options
+  const { attachments, contact } = storages
+  const newsletter = new NewsletterStore({ ...common, gateway: gateways.newsletter, storage: storages.newsletter })
   return {
     reviews: new ReviewStore({ ...common, gateway: gateways.reviews }),
     contact: new ContactStore({
@@ -41,6 +49,14 @@ export function shopperForms({ storeView, config, storages, gateways, ...common 
       storeCode: storeView.storeCode,
       country: countryOf(config.countries, storeView.tax.defaultCountry),
     }),
-    newsletter: new NewsletterStore({ ...common, gateway: gateways.newsletter, storage: newsletter }),
+    stockNotices: new StockNoticeStore(common),
+    newsletter,
+    mailLinks: new MailLinkStore({ ...common, gateway: gateways.mailLinks, onFollowed: newsletter.linkFollowed }),
+    letters: new Letters({
+      ...common,
+      gateway: gateways.letters,
+      shopAddress: config.shopMail,
+      ownAddress: () => session.current?.email,
+    }),
   }
 }

@@ -3,6 +3,7 @@ import type { CustomSizeGateway, PriceGateway, ReviewGateway, SearchGateway, Sto
 import type { ExternalOrderGateway, OrderGateway, OrderHistoryGateway, WithdrawalGateway } from '@vitrin/checkout'
 import type { NewsletterGateway } from '@vitrin/content'
 import type { FormContent } from '@vitrin/kernel'
+import type { LetterGateway, MailLinkGateway } from '@vitrin/mails'
 import type { TaskTransport } from '@vitrin/sync-queue'
 import type { TokenLease, UserGateway } from '@vitrin/user-session'
 
@@ -20,6 +21,8 @@ export interface ShopperGateways {
   readonly customSizes: CustomSizeGateway
   readonly reviews: ReviewGateway
   readonly newsletter: NewsletterGateway
+  readonly mailLinks: MailLinkGateway
+  readonly letters: LetterGateway
   readonly tasks: TaskTransport
 }
 

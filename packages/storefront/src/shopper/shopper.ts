@@ -23,6 +23,7 @@ import type {
 import type { ContactStore } from '@vitrin/contact'
 import type { ClaimStore, NewsletterStore } from '@vitrin/content'
 import type { CustomerChange, Outcome, PlacedOrderDocument } from '@vitrin/kernel'
+import type { Letters, MailLinkStore, StockNoticeStore } from '@vitrin/mails'
 import type { SyncQueueStore, UnsentTasks } from '@vitrin/sync-queue'
 import type { AccountCopy, AccountRejection, AddressBook, SessionStore } from '@vitrin/user-session'
 import type { MeasuredPieces } from './measured-pieces'
@@ -57,7 +58,13 @@ export interface Shopper {
   readonly pieces: MeasuredPieces
   readonly reviews: ReviewStore
   readonly contact: ContactStore
+  /** The addresses that wait for sold-out pieces. */
+  readonly stockNotices: StockNoticeStore
   readonly newsletter: NewsletterStore
+  /** The link of a mail that the shopper has opened. */
+  readonly mailLinks: MailLinkStore
+  /** Mails to the shopper's own address. */
+  readonly letters: Letters
   readonly claims: ClaimStore
   readonly prices: PlatformPrices
   /** The customer's profile with its unsent changes; undefined for a guest. */

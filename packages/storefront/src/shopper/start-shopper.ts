@@ -16,12 +16,20 @@ export async function startShopper(shopper: Shopper, options: ShopperOptions): P
   const sending = await sendWaitingTasks(shopper)
   await resumeOrders(shopper, options)
   await resumeForms(shopper, options)
+  void shopper.newsletter.checkAwaited()
   return stopAll([...answers, ...changes, ...rules, sending])
 }
 
 /** First, because the queue repeats answers that an earlier page did not handle, and it does so only once per page. */
-function listenForAnswers({ checkout, reviews, contact, newsletter, session }: Shopper): readonly Cancel[] {
-  return [checkout, reviews, contact, newsletter, session].map((store) => store.start())
+function listenForAnswers({
+  checkout,
+  reviews,
+  contact,
+  stockNotices,
+  newsletter,
+  session,
+}: Shopper): readonly Cancel[] {
+  return [checkout, reviews, contact, stockNotices, newsletter, session].map((store) => store.start())
 }
 
 /**

@@ -8,29 +8,38 @@ interface ShareMessages {
   readonly failed: MessageKey
 }
 
-/**
- * Shares the address of the page in the way of the device, else copies it and says so. A cart line that the page
- * changes is not shared.
- */
-export function useShareAddress({ copied, failed }: ShareMessages): (title: string) => Promise<void> {
+interface SharedAddress {
+  /** Shares it in the way of the device, else copies it and says so. */
+  readonly share: (title: string) => Promise<void>
+  readonly address: () => string
+}
+
+/** The address of the page, without the cart line that the page may change. */
+export function useShareAddress({ copied, failed }: ShareMessages): SharedAddress {
   const { ui } = useCoreStorefront()
-  return useCallback(
-    async (title) => {
-      const url = new URL(location.href)
-      url.searchParams.delete('line')
-      url.hash = ''
+  const share = useCallback(
+    async (title: string) => {
+      const url = sharedAddress()
       if (typeof navigator.share === 'function') {
         // The shopper may close the device's dialogue again.
-        await navigator.share({ title, url: url.href }).catch(() => undefined)
+        await navigator.share({ title, url }).catch(() => undefined)
         return
       }
-      const isCopied = await copy(url.href)
+      const isCopied = await copy(url)
       ui.notifications.show(
         isCopied ? { type: 'success', message: { key: copied } } : { type: 'warning', message: { key: failed } },
       )
     },
     [ui, copied, failed],
   )
+  return { share, address: sharedAddress }
+}
+
+function sharedAddress(): string {
+  const url = new URL(location.href)
+  url.searchParams.delete('line')
+  url.hash = ''
+  return url.href
 }
 
 /** Browsers refuse the clipboard without a secure connection or a permission. */

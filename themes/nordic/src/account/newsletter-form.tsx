@@ -1,25 +1,32 @@
 import {
   accept,
+  observer,
   reject,
   resetIssues,
   useStorefront,
+  useShopper,
   type AccountRejection,
-  type NewsletterRejection,
   type Outcome,
 } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText } from '../messages/use-text'
 import { TextField } from '../ui/field'
+import { emailRejection } from './email-rejection'
 import { Form } from './form'
+import { NewsletterWaits } from './newsletter-waits'
 import { useAccountForm } from './use-account-form'
 
-/** Without a network the subscription waits, and the form says so. A host without a newsletter opens the modal. */
-export function NewsletterForm({ email }: { readonly email: string }) {
+/**
+ * Without a network the subscription waits, and the form says so; then it waits for the link of a mail. A host without
+ * a newsletter opens the modal.
+ */
+export const NewsletterForm = observer(function NewsletterForm({ email }: { readonly email: string }) {
   const t = useText()
   const { ui } = useStorefront()
+  const awaited = useShopper()?.newsletter.awaitsLink
   const [waits, setWaits] = useState(false)
   const form = useAccountForm({
-    values: { email },
+    values: { email: awaited ?? email },
     rules: resetIssues,
     send: async ({ newsletter }, typed): Promise<Outcome<unknown, AccountRejection>> => {
       const asked = await newsletter.subscribe(typed.email)
@@ -27,21 +34,18 @@ export function NewsletterForm({ email }: { readonly email: string }) {
         ui.openModal('feature-not-implemented')
         return accept(undefined)
       }
-      if (!asked.ok) return reject(rejectionOf(asked.rejection))
+      if (!asked.ok) return reject(emailRejection(asked.rejection))
       setWaits(asked.value.status === 'waiting')
       return accept(undefined)
     },
   })
   return (
-    <Form form={form} submit={t('newsletter.join')}>
-      <TextField {...form.field('email')} type="email" label={t('checkout.email')} autoComplete="email" />
-      <output>{waits && t('newsletter.waits')}</output>
-    </Form>
+    <>
+      <NewsletterWaits />
+      <Form form={form} submit={t(awaited === undefined ? 'newsletter.join' : 'newsletter.mailAgain')}>
+        <TextField {...form.field('email')} type="email" label={t('checkout.email')} autoComplete="email" />
+        <output>{waits && t('newsletter.waits')}</output>
+      </Form>
+    </>
   )
-}
-
-function rejectionOf(rejection: NewsletterRejection): AccountRejection {
-  return rejection.code === 'required' || rejection.code === 'email-invalid'
-    ? { code: 'invalid', issues: [{ field: 'email', code: rejection.code }] }
-    : { code: 400, message: ('message' in rejection && rejection.message) || '', fields: [] }
-}
+})

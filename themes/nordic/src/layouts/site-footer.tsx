@@ -22,14 +22,17 @@ export default observer(function SiteFooter() {
   const t = useText()
   const links = useLinks()
   const { categories, config, ui } = useStorefront()
-  const consent = useShopper()?.consent
+  const shopper = useShopper()
+  const consent = shopper?.consent
+  const { isSubscribed, awaitsLink } = shopper?.newsletter ?? {}
+  const awaited = isSubscribed ? undefined : awaitsLink
   return (
     <footer className="site-footer" data-tone="night">
       <div className="page">
         <div className="footer-grid">
           <section className="newsletter">
             <h2>{t('newsletter.title')}</h2>
-            <p>{t('newsletter.lead')}</p>
+            <p>{awaited === undefined ? t('newsletter.lead') : t('newsletter.joinAwaited', { email: awaited })}</p>
             <p>
               <button type="button" className="button" onClick={() => ui.openModal('newsletter')}>
                 {t('newsletter.join')}

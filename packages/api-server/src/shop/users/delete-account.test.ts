@@ -24,6 +24,7 @@ const review = {
 interface Data {
   readonly customer: { readonly email: string }
   readonly newsletter: { readonly isSubscribed: boolean }
+  readonly stock_notices: readonly string[]
   readonly cart: { readonly items: readonly { readonly sku: string }[] }
   readonly orders: readonly {
     readonly increment_id: string
@@ -86,6 +87,10 @@ describe('an account', () => {
     expect((await order(token, 'order-one-of-asa', { cart_id: cart, user_id: String(id) })).code).toBe(200)
     await host.post('/api/review/create', { review }, { token, headers: { 'idempotency-key': 'review' } })
     await host.post(NEWSLETTER, { email: EMAIL }, { headers: { 'idempotency-key': 'news' } })
+    const joining = host.database.mail.waiting().find(({ template }) => template === 'newsletter-join')
+    await host.post('/api/ext/mail-link', { token: String(joining?.data['link']).split('token=')[1] })
+    host.database.stock.take('HOOK', 100)
+    await host.post('/api/ext/stock-notice', { sku: 'HOOK', email: EMAIL }, { headers: { 'idempotency-key': 'stock' } })
     const withdrawal = { name: 'Åsa Lind', email: EMAIL, statement: 'Fel mått, Åsa' }
     await host.post(
       '/api/ext/withdrawal',
@@ -116,6 +121,7 @@ describe('an account', () => {
     expect(copy).toMatchObject({
       customer: { email: EMAIL, addresses: [{ city: 'Stockholm' }] },
       newsletter: { isSubscribed: true },
+      stock_notices: ['HOOK'],
       cart: { items: [{ sku: 'HOOK', qty: 2 }] },
       orders: [{ increment_id: '000000001', items: [{ made_to_measure: { measures: { width: 820, height: 1990 } } }] }],
       reviews: [{ title: 'Fin spegel', review_status: 2 }],
@@ -129,6 +135,7 @@ describe('an account', () => {
       orders: [],
       reviews: [],
       newsletter: { isSubscribed: false },
+      stock_notices: [],
       cart: { items: [] },
     })
   })

@@ -3,8 +3,10 @@ import { replayIdentity } from '../calls/answer-once'
 import { notAuthorized } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
+import { mailServiceIdentity } from '../mail-service/mail-service-routes'
 import { newsletterIdentity } from '../newsletter/newsletter-routes'
 import { createSecret } from '../secrets'
+import { stockNoticeIdentity } from '../stock-notices/stock-notice-routes'
 import { withdrawalIdentity } from '../withdrawals/declare-withdrawal'
 import { codeIdentity } from '../withdrawals/withdrawal-code'
 import { anonymousOrder } from './anonymous-order'
@@ -46,7 +48,8 @@ export async function deleteAccount(
 
 /** Gives the names of attachments, which are deleted once the database is changed. */
 function forget({ database, ids }: ShopContext, { id, email }: Customer): readonly string[] {
-  const { customers, orders, reviews, newsletter, withdrawals, mail, replays, questions } = database
+  const { customers, orders, reviews, newsletter, withdrawals, mail, mailLinks, stockNotices, replays, questions } =
+    database
   for (const order of orders.ofCustomer(id)) {
     // A guest's cart id gives access to its order, and the number of a customer's cart can be guessed.
     withdrawals.anonymise(order.entityId)
@@ -61,11 +64,15 @@ function forget({ database, ids }: ShopContext, { id, email }: Customer): readon
     questions.remove(question.id)
   }
   mail.dropTo(email)
+  mailLinks.dropOf(email)
+  stockNotices.dropOf(email)
   for (const identity of [
     replayIdentity(id),
     newCustomerIdentity(email),
     resetIdentity(email),
     newsletterIdentity(email),
+    stockNoticeIdentity(email),
+    mailServiceIdentity(email),
     withdrawalIdentity(email),
     withdrawalIdentity(`customer ${id}`),
     codeIdentity(email),

@@ -46,6 +46,12 @@ export const madeToMeasure: Translation<typeof english> = {
   'drawing.share': 'Jaga mõõte',
   'drawing.shared': 'Link on kopeeritud.',
   'drawing.notShared': 'Linki ei saanud kopeerida. Kopeeri see aadressiribalt.',
+  'drawing.mail': 'Saada joonis mulle e-postiga',
+  'drawing.mailed': 'Joonis on teel aadressile {{email}}.',
+  'drawing.notMailed': 'Joonist ei saanud saata. Proovi hiljem uuesti.',
+  'drawing.mailOffline': 'Joonise saatmiseks on vaja võrku. Proovi uuesti, kui ühendus on olemas.',
+  'drawing.notComplete': 'Täida kõigepealt kõik mõõdud ja valikud.',
+  'drawing.mailSubject': 'Sinu joonis: {{name}}',
   'drawing.number': 'Tootenumber {{sku}}',
 
   'size.ofOpening': 'Mõõdud on ava mõõdud. Klaasi teeme nii, et see mahub sisse.',

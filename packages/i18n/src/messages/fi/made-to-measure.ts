@@ -46,6 +46,12 @@ export const madeToMeasure: Translation<typeof english> = {
   'drawing.share': 'Jaa mitat',
   'drawing.shared': 'Linkki on kopioitu.',
   'drawing.notShared': 'Linkkiä ei voitu kopioida. Kopioi se osoiteriviltä.',
+  'drawing.mail': 'Lähetä piirustus sähköpostiini',
+  'drawing.mailed': 'Piirustus on matkalla osoitteeseen {{email}}.',
+  'drawing.notMailed': 'Piirustusta ei voitu lähettää. Yritä myöhemmin uudelleen.',
+  'drawing.mailOffline': 'Piirustuksen lähettäminen vaatii verkkoyhteyden. Yritä uudelleen, kun yhteys palaa.',
+  'drawing.notComplete': 'Täytä ensin kaikki mitat ja valinnat.',
+  'drawing.mailSubject': 'Piirustuksesi: {{name}}',
   'drawing.number': 'Tuotenumero {{sku}}',
 
   'size.ofOpening': 'Mitat ovat aukon. Teemme lasin niin, että se mahtuu paikalleen.',

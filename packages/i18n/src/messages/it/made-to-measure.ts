@@ -46,6 +46,12 @@ export const madeToMeasure: Translation<typeof english> = {
   'drawing.share': 'Condividi le misure',
   'drawing.shared': 'Il link è copiato.',
   'drawing.notShared': 'Non siamo riusciti a copiare il link. Copialo dalla barra degli indirizzi.',
+  'drawing.mail': 'Inviami il disegno per e-mail',
+  'drawing.mailed': 'Il disegno è in arrivo a {{email}}.',
+  'drawing.notMailed': 'Non è stato possibile inviare il disegno. Riprova più tardi.',
+  'drawing.mailOffline': 'Per inviare il disegno serve la rete. Riprova quando sei online.',
+  'drawing.notComplete': 'Inserisci prima tutte le misure e le scelte.',
+  'drawing.mailSubject': 'Il tuo disegno: {{name}}',
   'drawing.number': 'Codice prodotto {{sku}}',
 
   'size.ofOpening': 'Le misure sono dell’apertura. Facciamo il vetro in modo che ci stia.',

@@ -46,6 +46,12 @@ export const madeToMeasure: Translation<typeof english> = {
   'drawing.share': 'Поделиться размерами',
   'drawing.shared': 'Ссылка скопирована.',
   'drawing.notShared': 'Не удалось скопировать ссылку. Скопируйте её из адресной строки.',
+  'drawing.mail': 'Отправить мне чертёж',
+  'drawing.mailed': 'Чертёж отправлен на {{email}}.',
+  'drawing.notMailed': 'Не удалось отправить чертёж. Попробуйте позже.',
+  'drawing.mailOffline': 'Чтобы отправить чертёж, нужна сеть. Попробуйте ещё раз, когда она появится.',
+  'drawing.notComplete': 'Сначала укажите все размеры и параметры.',
+  'drawing.mailSubject': 'Ваш чертёж: {{name}}',
   'drawing.number': 'Артикул {{sku}}',
 
   'size.ofOpening': 'Это размеры проёма. Стекло мы делаем так, чтобы оно вошло.',

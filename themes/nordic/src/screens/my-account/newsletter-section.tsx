@@ -2,6 +2,7 @@ import { observer, useShopper } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
 import { NewsletterCoupon } from '../../account/newsletter-coupon'
 import { NewsletterForm } from '../../account/newsletter-form'
+import { NewsletterWaits } from '../../account/newsletter-waits'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Status } from '../../ui/status'
@@ -24,6 +25,7 @@ export const NewsletterSection = observer(function NewsletterSection({ email }: 
         <Status kind="ok">{t('newsletter.reading', { email: newsletter.newsletter.email })}</Status>
       </p>
       <NewsletterCoupon />
+      <NewsletterWaits />
       <div className="cluster">
         <Button secondary small onClick={() => void newsletter.unsubscribe()}>
           {t('newsletter.leave')}

@@ -2,6 +2,7 @@ import { isShipped, observer, useDelivery, type ProductStore } from '@vitrin/the
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { boxIcon, shieldIcon, truckIcon } from '../../ui/icons'
+import { StockNotice } from './deferred-parts'
 
 /** Delivery time, stock, and what happens if a measure was wrong. */
 export default observer(function Delivery({ store }: { readonly store: ProductStore }) {
@@ -25,17 +26,20 @@ export default observer(function Delivery({ store }: { readonly store: ProductSt
     },
   ])
   return (
-    <ul className="list delivery">
-      {(days ?? measures) && (
-        <Fact
-          icon={truckIcon}
-          title={days ? t('delivery.dates', { days }) : t('product.deliveryDays', { ...measures!.delivery })}
-          text={t('product.deliveryText')}
-        />
-      )}
-      <Fact icon={boxIcon} title={title} text={text} />
-      {cut && <Fact icon={shieldIcon} title={t('product.remake')} text={t('product.remakeText')} />}
-    </ul>
+    <>
+      <ul className="list delivery">
+        {(days ?? measures) && (
+          <Fact
+            icon={truckIcon}
+            title={days ? t('delivery.dates', { days }) : t('product.deliveryDays', { ...measures!.delivery })}
+            text={t('product.deliveryText')}
+          />
+        )}
+        <Fact icon={boxIcon} title={title} text={text} />
+        {cut && <Fact icon={shieldIcon} title={t('product.remake')} text={t('product.remakeText')} />}
+      </ul>
+      {!cut && selection?.stockState === 'out_of_stock' && <StockNotice store={store} />}
+    </>
   )
 })
 

@@ -3,11 +3,12 @@ import { useText } from '../../messages/use-text'
 import { printIcon, shareIcon } from '../../ui/deferred-icons'
 import { Icon } from '../../ui/icon'
 import { rulerIcon } from '../../ui/icons'
+import { MailDrawing } from './mail-drawing'
 
 /** Says how to measure, prints the drawing alone, or shares the address with its measures. */
 export default observer(function SheetActions({ store }: { readonly store: ProductStore }) {
   const t = useText()
-  const share = useShareAddress({ copied: 'drawing.shared', failed: 'drawing.notShared' })
+  const { share, address } = useShareAddress({ copied: 'drawing.shared', failed: 'drawing.notShared' })
   const { ui } = useStorefront()
   const name = store.product?.name ?? ''
   return (
@@ -24,6 +25,7 @@ export default observer(function SheetActions({ store }: { readonly store: Produ
         <Icon path={shareIcon} small />
         {t('drawing.share')}
       </button>
+      <MailDrawing store={store} address={address} />
       <p className="print-only">
         {name}. {t('drawing.number', { sku: store.product?.sku ?? '' })}
       </p>

@@ -1,0 +1,2 @@
+export { FakeLetterGateway } from './fake-letter-gateway'
+export { FakeMailLinkGateway } from './fake-mail-link-gateway'

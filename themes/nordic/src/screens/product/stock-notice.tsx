@@ -1,0 +1,61 @@
+import {
+  accept,
+  observer,
+  reject,
+  resetIssues,
+  useShopper,
+  type AccountRejection,
+  type Outcome,
+  type ProductStore,
+} from '@vitrin/theme-kit'
+import { emailRejection } from '../../account/email-rejection'
+import { useAccountForm } from '../../account/use-account-form'
+import { useText } from '../../messages/use-text'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/field'
+import { FieldError } from '../../ui/field-error'
+
+/**
+ * Leaves an address at a sold-out piece. It is inside the form that buys, so it is no form of its own: Enter and the
+ * button send it.
+ */
+export default observer(function StockNotice({ store }: { readonly store: ProductStore }) {
+  const t = useText()
+  const shopper = useShopper()
+  const sku = store.product?.sku ?? ''
+  const asked = shopper?.stockNotices.asked[sku]
+  const send = async ({ stockNotices }: NonNullable<typeof shopper>, { email }: { readonly email: string }) => {
+    const kept = await stockNotices.ask(sku, email)
+    const outcome: Outcome<unknown, AccountRejection> = kept.ok
+      ? accept(undefined)
+      : reject(emailRejection(kept.rejection))
+    return outcome
+  }
+  const form = useAccountForm({ values: { email: shopper?.session.current?.email ?? '' }, rules: resetIssues, send })
+  return (
+    <div className="stock-notice needs-script" role="group" aria-label={t('stockNotice.title')}>
+      <output>{asked && t(asked.status === 'kept' ? 'stockNotice.asked' : 'stockNotice.waits')}</output>
+      {!asked && (
+        <>
+          <TextField
+            {...form.field('email')}
+            type="email"
+            label={t('stockNotice.title')}
+            hint={t('stockNotice.hint')}
+            autoComplete="email"
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              form.run(send)
+            }}
+          />
+          <output className="visually-hidden">{form.announced}</output>
+          <div role="alert">{form.problem && <FieldError>{form.problem}</FieldError>}</div>
+          <Button type="button" secondary small busy={form.busy} onClick={() => form.run(send)}>
+            {t('stockNotice.send')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+})
