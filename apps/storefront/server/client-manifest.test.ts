@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { nordic } from '@vitrin/theme-nordic'
 import { ClientManifest } from './client-manifest'
 
 let folder: string
@@ -44,4 +45,17 @@ it('gives a page the files of its screen, and not those of a part that is loaded
     styles: ['/assets/shell.css', '/assets/product.css'],
     preload: ['/assets/product.js', '/assets/shared.js', '/assets/data.js'],
   })
+})
+
+it('finds the screen of every page, and the model of the pages of sizes', () => {
+  const root = join(import.meta.dirname, '..', '..', '..')
+  const sources = ['themes/nordic/src/screens', 'packages/storefront/src/pages'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  const manifest = manifestOf(Object.fromEntries(sources.map((file) => [`../../${file}`, { file }])))
+  const filesOf = (id: string) => manifest.assetsOf(id).preload
+  const without = Object.keys(nordic.screens).filter((id) => !filesOf(id).some((file) => file.endsWith('-screen.tsx')))
+  expect(without).toEqual([])
+  for (const id of ['standard-sizes', 'custom-sizes'])
+    expect(filesOf(id)).toContain('/packages/storefront/src/pages/sizes-page.ts')
 })

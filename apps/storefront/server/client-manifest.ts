@@ -27,8 +27,12 @@ const SHARED_SCREENS: Readonly<Record<string, string>> = {
 /** Pages whose screens the theme names in its first bundle; the others are listed in its `late-screens.ts`. */
 const FIRST_SCREENS: readonly string[] = ['home', 'category', 'product', 'error']
 
-/** Pages whose data is in `pages/content-page.ts`. */
-const CONTENT_PAGES: readonly string[] = ['cms-page', 'portfolio', ...Object.keys(SHARED_SCREENS)]
+/** Pages that share a model: page id → the name of the model. */
+const SHARED_MODELS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['cms-page', 'portfolio', ...Object.keys(SHARED_SCREENS)].map((id) => [id, 'content'])),
+  'standard-sizes': 'sizes',
+  'custom-sizes': 'sizes',
+}
 
 /** A hash of the manifest, which differs with each build. */
 export function buildVersion(manifest: string): string {
@@ -56,7 +60,7 @@ export class ClientManifest {
       ? [
           this.#screen(SHARED_SCREENS[pageId] ?? pageId),
           FIRST_SCREENS.includes(pageId) ? undefined : this.#find(/\/late-screens\.ts$/),
-          this.#find(new RegExp(`/pages/${CONTENT_PAGES.includes(pageId) ? 'content' : pageId}-page\\.ts$`)),
+          this.#find(new RegExp(`/pages/${SHARED_MODELS[pageId] ?? pageId}-page\\.ts$`)),
         ]
       : []
     const chunks = this.#closure([entry, ...own].filter((chunk) => chunk !== undefined))

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { STATIC_SET_NAMES, staticSetFiles } from '@vitrin/content'
+import { STATIC_SET_NAMES, staticSetFiles, type CmsPageDocument } from '@vitrin/content'
+import { demoCatalogue } from '@vitrin/demo-catalogue'
 import { describe, expect, it } from 'vitest'
+import { STORE_VIEWS } from '../config/store-views'
 import { contentFaults } from './testing/content-faults'
 
 const appFolder = join(import.meta.dirname, '..')
@@ -16,7 +18,23 @@ function contentIn(storeCode: string): ReadonlyMap<string, unknown> {
   })
   const folder = join(cmsFolder, storeCode)
   const documents = readdirSync(folder).map((file) => [file, join(folder, file)] as const)
-  return new Map([...sets, ...documents].map(([name, file]) => [name, JSON.parse(readFileSync(file, 'utf8'))]))
+  const files = [...sets, ...documents].map(([name, file]) => [name, JSON.parse(readFileSync(file, 'utf8'))] as const)
+  return new Map<string, unknown>([...files, ['pages and blocks', catalogueContentIn(storeCode)]])
+}
+
+/** The texts of CMS pages and blocks of the catalogue in a language. */
+function catalogueContentIn(storeCode: string): readonly object[] {
+  const storeId = STORE_VIEWS.find(({ storeView }) => storeView.storeCode === storeCode)?.storeView.storeId
+  return demoCatalogue()
+    .documents.filter(({ type }) => type === 'cms_page' || type === 'cms_block')
+    .map(({ doc }) => doc as unknown as CmsPageDocument)
+    .filter(({ store_id }) => store_id?.some((id) => id === storeId))
+    .map(({ identifier, title, content, meta_description }) => ({
+      identifier,
+      title,
+      content,
+      description: meta_description ?? '-',
+    }))
 }
 
 describe.each([
@@ -41,6 +59,7 @@ it('the Swedish content is complete and Swedish [R1.07 Swedish content]', () => 
   expect([...swedish.keys()]).toEqual([
     ...STATIC_SET_NAMES,
     ...['notification-message', 'page-conditions', 'page-infos', 'page-solutions', 'portfolio'].map((n) => `${n}.json`),
+    'pages and blocks',
   ])
   expect(swedish.get('portfolio.json')).toMatchObject({ title: 'Utförda jobb' })
   expect(swedish.get('page-infos.json')).toMatchObject([{ title: 'Glasmästare i Växjö sedan 1987' }, {}, {}, {}])

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -12,6 +12,15 @@ describe('prepareDataFolder', () => {
   it('makes the folder with the folders above it', () => {
     prepareDataFolder(join(folder, 'a', 'b'))
     expect(statSync(join(folder, 'a', 'b')).isDirectory()).toBe(true)
+  })
+
+  it('lets nobody but its owner open the folder, also one that was open to all', () => {
+    const open = join(folder, 'open')
+    mkdirSync(open, { mode: 0o755 })
+    prepareDataFolder(open)
+    prepareDataFolder(join(folder, 'new'))
+    const modes = [open, join(folder, 'new')].map((path) => statSync(path).mode & 0o777)
+    expect(modes).toEqual(process.platform === 'win32' ? modes : [0o700, 0o700])
   })
 
   it('refuses a file, and a folder below a file, with a sentence', () => {

@@ -4,9 +4,9 @@ import { OUTPUT_CACHE_TTL_MS, OutputCache } from './output-cache'
 
 const page = (text: string) => ({ status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) })
 
-function setup(maxEntries = 10) {
+function setup(maxBytes = 1000) {
   let now = 0
-  const cache = new OutputCache({ now: () => now, maxEntries, timeToLiveMs: OUTPUT_CACHE_TTL_MS })
+  const cache = new OutputCache({ now: () => now, maxBytes, timeToLiveMs: OUTPUT_CACHE_TTL_MS })
   return { cache, at: (ms: number) => (now = ms) }
 }
 
@@ -33,15 +33,39 @@ describe('OutputCache', () => {
     expect(cache.ready('/sv', 'identity')).toBeUndefined()
   })
 
-  it('drops pages by tag and the oldest when full', () => {
-    const { cache } = setup(2)
+  it('drops pages by tag', () => {
+    const { cache } = setup()
     cache.store('a', page('a'), { tags: ['P1'] })
     cache.store('b', page('b'), { tags: ['P2', 'C3'] })
     cache.drop(new Set(['C3']))
+    expect(cache.ready('a', 'identity')).toBeDefined()
     expect(cache.ready('b', 'identity')).toBeUndefined()
-    cache.store('c', page('c'), { tags: [] })
-    cache.store('d', page('d'), { tags: [] })
-    expect(cache.ready('a', 'identity')).toBeUndefined()
-    expect(cache.ready('d', 'identity')).toBeDefined()
+  })
+
+  it('keeps so many bytes, of those pages that were asked for last', async () => {
+    const { cache } = setup(100)
+    for (const key of ['a', 'b', 'c', 'd']) cache.store(key, page(key.repeat(25)), { tags: [] })
+    cache.ready('a', 'identity')
+    const isKept = (key: string) => cache.ready(key, 'identity') !== undefined
+    cache.store('e', page('e'.repeat(25)), { tags: [] })
+    expect(['a', 'b', 'c', 'd', 'e'].filter(isKept)).toEqual(['a', 'c', 'd', 'e'])
+    expect((await cache.get('e', 'br'))!.body.length).toBeLessThan(25)
+    expect(['a', 'b', 'c', 'd', 'e'].filter(isKept)).toEqual(['c', 'd', 'e'])
+    cache.store('c', page('c'.repeat(50)), { tags: [] })
+    expect(['a', 'b', 'c', 'd', 'e'].filter(isKept)).toEqual(['c', 'e'])
+  })
+
+  it('gives each encoding its own entity tag, and another one when the page changes', async () => {
+    const { cache } = setup()
+    const tags = async () => {
+      const pages = await Promise.all(['br', 'gzip', 'identity'].map((encoding) => cache.get('a', encoding as 'br')))
+      return pages.map((found) => found?.headers['etag'])
+    }
+    cache.store('a', page('hem'), { tags: [] })
+    const first = await tags()
+    cache.store('a', page('hem'), { tags: [] })
+    expect(await tags()).toEqual(first)
+    cache.store('a', page('annat'), { tags: [] })
+    expect(new Set([...first, ...(await tags())]).size).toBe(6)
   })
 })

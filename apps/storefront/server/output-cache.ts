@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { encode, type Encoding } from './encodings'
 
 export interface CachedPage {
@@ -9,12 +10,13 @@ export interface CachedPage {
 interface Entry extends CachedPage {
   readonly validUntilMs: number
   readonly tags: readonly string[]
-  readonly encoded: Map<Encoding, Buffer>
+  readonly encoded: Map<Encoding, CachedPage>
 }
 
 export interface OutputCacheOptions {
   readonly now: () => number
-  readonly maxEntries: number
+  /** The bytes of all pages in all encodings. */
+  readonly maxBytes: number
   readonly timeToLiveMs: number
 }
 
@@ -24,11 +26,13 @@ const BROTLI_QUALITY = 5
 
 /**
  * A cache of rendered pages with their compressed bytes. Pages hold no personal data, so an entry serves all shoppers.
- * When the cache is full, the oldest entry is deleted.
+ * When the cache is full, the page that was not asked for the longest is deleted.
  */
 export class OutputCache {
+  /** In the order of their last use. */
   readonly #entries = new Map<string, Entry>()
   readonly #options: OutputCacheOptions
+  #bytes = 0
 
   constructor(options: OutputCacheOptions) {
     this.#options = options
@@ -39,11 +43,12 @@ export class OutputCache {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
     if (entry.validUntilMs <= this.#options.now()) {
-      this.#entries.delete(key)
+      this.#delete(key)
       return undefined
     }
-    const body = entry.encoded.get(encoding)
-    return body && { status: entry.status, headers: entry.headers, body }
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry.encoded.get(encoding)
   }
 
   /** Stores a page. `validUntilMs` may shorten its time to live (decisions.md 14). */
@@ -53,15 +58,15 @@ export class OutputCache {
     options: { readonly validUntilMs?: number | undefined; readonly tags: readonly string[] },
   ): void {
     const end = this.#options.now() + this.#options.timeToLiveMs
-    this.#entries.delete(key)
-    this.#entries.set(key, {
+    this.#delete(key)
+    const entry: Entry = {
       ...page,
       validUntilMs: Math.min(end, options.validUntilMs ?? end),
       tags: options.tags,
-      encoded: new Map([['identity', page.body]]),
-    })
-    const oldest = this.#entries.keys().next().value
-    if (this.#entries.size > this.#options.maxEntries && oldest !== undefined) this.#entries.delete(oldest)
+      encoded: new Map(),
+    }
+    this.#entries.set(key, entry)
+    this.#keep(entry, 'identity', page.body)
   }
 
   /** The page in this encoding; it is compressed at the first request. */
@@ -70,12 +75,33 @@ export class OutputCache {
     const entry = this.#entries.get(key)
     if (ready || !entry) return ready
     const body = await encode(entry.body, encoding, BROTLI_QUALITY)
-    entry.encoded.set(encoding, body)
-    return { status: entry.status, headers: entry.headers, body }
+    return entry.encoded.get(encoding) ?? this.#keep(entry, encoding, body, this.#entries.get(key) === entry)
   }
 
   /** Drops every page that carries one of the tags. */
   drop(tags: ReadonlySet<string>): void {
-    for (const [key, entry] of this.#entries) if (entry.tags.some((tag) => tags.has(tag))) this.#entries.delete(key)
+    for (const [key, entry] of this.#entries) if (entry.tags.some((tag) => tags.has(tag))) this.#delete(key)
+  }
+
+  /** Adds the bytes of one encoding, each with an entity tag of its own (RFC 9110 §8.8.3). */
+  #keep(entry: Entry, encoding: Encoding, body: Buffer, isCached = true): CachedPage {
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const page = { status: entry.status, headers: { ...entry.headers, etag }, body }
+    if (isCached) {
+      entry.encoded.set(encoding, page)
+      this.#bytes += body.length
+      for (const key of this.#entries.keys()) {
+        if (this.#bytes <= this.#options.maxBytes) break
+        this.#delete(key)
+      }
+    }
+    return page
+  }
+
+  #delete(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    for (const { body } of entry.encoded.values()) this.#bytes -= body.length
   }
 }

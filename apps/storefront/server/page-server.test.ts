@@ -45,7 +45,7 @@ beforeAll(async () => {
     cacheVersion: 'test',
     origin: '',
   })
-  const cache = new OutputCache({ now: () => 0, maxEntries: 10, timeToLiveMs: 1000 })
+  const cache = new OutputCache({ now: () => 0, maxBytes: 10_000_000, timeToLiveMs: 1000 })
   const pages = new PageServer({
     render,
     manifest: new ClientManifest(manifestFile),
@@ -125,6 +125,21 @@ describe('PageServer', () => {
     const cacheOf = async (path: string) => (await get(path)).headers.get('x-vs-cache')
     expect([await cacheOf('/sv/duschhornor/siljan'), await cacheOf('/sv/duschhornor/siljan')]).toEqual(['Miss', 'Hit'])
     expect([await cacheOf('/sv/finns-inte'), await cacheOf('/sv/finns-inte')]).toEqual(['Miss', 'Miss'])
+  })
+
+  it('sends a cached page once to a browser that keeps it', async () => {
+    const request = (headers: Record<string, string>) => fetch(`${address}/sv/duschhornor/siljan`, { headers })
+    const etag = (await request({ 'accept-encoding': 'br' })).headers.get('etag') ?? ''
+    expect(etag).not.toBe('')
+    const ask = async (known: string, encoding: string) => {
+      const answer = await request({ 'if-none-match': known, 'accept-encoding': encoding })
+      return [answer.status, answer.headers.get('cache-control'), (await answer.text()) === '']
+    }
+    const kept = 'public, max-age=0, must-revalidate'
+    expect(await ask(etag, 'br')).toEqual([304, kept, true])
+    expect(await ask(`W/"other", ${etag}`, 'br')).toEqual([304, kept, true])
+    expect(await ask('"other"', 'br')).toEqual([200, kept, false])
+    expect(await ask(etag, 'identity')).toEqual([200, kept, false])
   })
 
   it('marks pages that must not be indexed: personal pages and the shell, not the shop’s pages', async () => {

@@ -120,6 +120,11 @@ export class PageServer {
     encoding: Encoding,
     cache: 'Hit' | 'Miss',
   ): void {
+    const { etag } = page.headers
+    if (etag !== undefined && request.headers['if-none-match']?.includes(etag)) {
+      response.writeHead(304, { ...page.headers, 'x-vs-cache': cache }).end()
+      return
+    }
     response.writeHead(page.status, {
       ...page.headers,
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiListener } from './api-listener'
 import { CACHE_VERSION_PATH, sendCacheVersion } from './cache-version'
+import type { ClientAddresses } from './client-addresses'
 import type { CrawlerFiles } from './crawler-files'
 import type { EmbeddedApi } from './embedded-api'
 import type { Cms } from './open-cms'
@@ -13,13 +14,14 @@ interface Routed {
   readonly assets: StaticAssets
   readonly api: EmbeddedApi | undefined
   readonly cms: Cms
+  readonly addresses: Pick<ClientAddresses, 'of'>
   readonly version: string
 }
 
 /** Sends a request to the built files, the API host or a few special paths; everything else is a page. */
-export function router({ pages, crawlers, assets, api, cms, version }: Routed) {
+export function router({ pages, crawlers, assets, api, cms, addresses, version }: Routed) {
   const sendContent = apiListener((request) => cms.answer(request))
-  const answerApi = api && apiListener((request, address) => api.fetch(request, address))
+  const answerApi = api && apiListener((request, address) => api.fetch(request, address), addresses)
   return (request: IncomingMessage, response: ServerResponse): void => {
     const path = (request.url ?? '/').split('?', 1)[0]!
     if (assets.has(path)) void sendAsset(assets, path, request, response)

@@ -42,7 +42,8 @@ export interface StartOptions {
   readonly workFolder: string
 }
 
-const CACHED_PAGES = 500
+/** About 900 pages of 60 kB with their compressed copies. */
+const CACHED_BYTES = 64 * 1024 * 1024
 /** A rendering takes about 10 ms: open addresses get a fifth of the time at most. */
 const OPEN_ADDRESSES = { perSecond: 20, burst: 60 }
 
@@ -64,7 +65,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   } = options
   const cache = new OutputCache({
     now: () => systemClock.now(),
-    maxEntries: CACHED_PAGES,
+    maxBytes: CACHED_BYTES,
     timeToLiveMs: OUTPUT_CACHE_TTL_MS,
   })
   const holidays = new NationalHolidays(klarglas.storeView.i18n.defaultCountry)
@@ -156,7 +157,15 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   })
   const stopDeleting = api?.deleteExpired()
   const server = createServer(
-    router({ pages, crawlers, assets: new StaticAssets(clientFolder), api, cms, version: manifest.version }),
+    router({
+      pages,
+      crawlers,
+      assets: new StaticAssets(clientFolder),
+      api,
+      cms,
+      addresses: options.clientAddresses,
+      version: manifest.version,
+    }),
   )
   const actualPort = await listen(server, { port, host })
   const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actualPort}`

@@ -14,14 +14,14 @@ const SIX: StoreCodes = ['sv', 'en', 'et', 'ru', 'fi', 'it']
 
 let host: OpenHost
 beforeAll(async () => {
-  host = await openHost()
+  host = await openHost(undefined, viewsOf(SIX))
 })
 afterAll(() => host.close())
 
 function renderer(storeCodes: StoreCodes): Promise<Render> {
   return renderByView(storeCodes, (view) =>
     createRender({
-      gateways: hostGateways(host),
+      gateways: hostGateways(host, undefined, view.storeView),
       clock: systemClock,
       ids: randomIds,
       logger: consoleLogger,
@@ -77,6 +77,38 @@ describe('a shop with six store views', () => {
       expect([href, (await pageOf(render, href.slice('https://shop.test'.length))).status]).toEqual([href, 200])
     expect((await pageOf(render, '/en/wishlist')).alternates).toEqual([])
     expect((await pageOf(render, '/en/nothing')).alternates).toEqual([])
+  })
+
+  it.each([
+    ['sv', 'sa-mater-du', 'Så mäter du', 'Läs mätguiden', 'Hitta hit'],
+    ['en', 'sa-mater-du', 'How to measure', 'Read the measuring guide', 'Find us'],
+    ['et', 'sa-mater-du', 'Kuidas mõõta', 'Loe mõõtmisjuhendit', 'Kuidas tulla'],
+    ['ru', 'sa-mater-du', 'Как снять размеры', 'Как снять размеры', 'Как проехать'],
+    ['fi', 'sa-mater-du', 'Näin mittaat', 'Lue mittausohje', 'Löydä perille'],
+    ['it', 'sa-mater-du', 'Så mäter du', 'Läs mätguiden', 'Hitta hit'],
+  ])(
+    'shows pages and blocks of the catalogue in /%s, or those of the first view',
+    async (code, slug, title, ...links) => {
+      const render = await renderer(SIX)
+      const page = await pageOf(render, `/${code}/i/${slug}`)
+      expect(page.html).toContain(`<h1>${title}</h1>`)
+      const home = await pageOf(render, `/${code}`)
+      for (const link of links) expect(home.html).toMatch(new RegExp(`<a[^>]* href="/${code}/[^"]+"[^>]*>${link}</a>`))
+    },
+  )
+
+  it('keeps the links of its content in the view', async () => {
+    const render = await renderer(SIX)
+    const pages = SIX.flatMap((code) => [
+      { code, path: `/${code}/i/kundtjanst`, shows: `/${code}/i/skotsel` },
+      { code, path: `/${code}/portfolio`, shows: `/${code}/speglar` },
+    ])
+    for (const { code, path, shows } of pages) {
+      const { html } = await pageOf(render, path)
+      const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href)
+      expect(links).toContain(shows)
+      expect(links.filter((href) => !href.startsWith(`/${code}`))).toEqual([])
+    }
   })
 
   it('has an empty shell in the language of each view', async () => {

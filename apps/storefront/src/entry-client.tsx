@@ -6,13 +6,12 @@ import { browserIds, browserLogger, hydrationClock } from './browser-ports'
 import { klarglas } from '../config/klarglas'
 import { lazyGateways } from './lazy-gateways'
 import { createApp, theme } from './create-app'
-import { domSanitizer } from './dom-sanitizer'
 import type { PageState } from './page-state'
 import { restorePlace } from './restore-place'
 
 restorePlace(window)
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
-const { storeView } = { ...klarglas, ...state.settings }
+const { storeView, routedViews } = { ...klarglas, ...state.settings }
 const clock = hydrationClock(state.nowMs)
 const connectivity = lazy(async () => (await import('./browser-connectivity')).startConnectivity(clock))
 const device = lazy(async () =>
@@ -43,7 +42,8 @@ const { storefront, screens } = createApp({
   clock,
   ids: browserIds,
   logger: browserLogger,
-  sanitizer: domSanitizer,
+  // Its code is loaded with the first page that shows HTML of a document and was not rendered on the server.
+  sanitizer: { sanitize: async (html) => (await import('./clean-html')).cleanHtml(html, routedViews) },
   messages: state.messages,
   loadShopper: async (shop) =>
     (await import('./shopper')).startBrowserShopper(shop, {

@@ -2,7 +2,7 @@ import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import type { HtmlSanitizer } from '@vitrin/content'
 import { openContent, type BrowseGateways, type Head, type PageModel } from '@vitrin/storefront'
 import { cacheTags, validUntilMs } from '@vitrin/storefront/server'
-import { parseQuery, searchOf } from '@vitrin/routing'
+import { contentInView, parseQuery, searchOf } from '@vitrin/routing'
 import { ShopApp } from '@vitrin/theme-kit/app'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { renderToString } from 'react-dom/server'
@@ -74,9 +74,11 @@ export async function createRender(options: RenderOptions): Promise<Render> {
     clock,
     ids,
     logger,
-    sanitizer,
   } = options
-  const { storeView } = { ...klarglas, ...options.settings }
+  const { storeView, routedViews } = { ...klarglas, ...options.settings }
+  const sanitizer: HtmlSanitizer = {
+    sanitize: async (html) => contentInView(await options.sanitizer.sanitize(html), routedViews),
+  }
   const messages = await allMessages(theme, storeView.i18n.defaultLocale)
 
   return async (url) => {

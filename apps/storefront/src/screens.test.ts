@@ -71,7 +71,11 @@ describe('a page', () => {
       url: '/sv/p/KG-1101/duschdorr-unden',
       shows: 'Måttanpassat glas omfattas inte av ångerrätten.',
     },
-    { place: 'footer', url: '/sv/i/leverans', shows: 'Kom förbi verkstan vardagar 9–16 och känn på glaset. Hitta hit' },
+    {
+      place: 'footer',
+      url: '/sv/i/leverans',
+      shows: 'Kom förbi verkstan tisdagar och torsdagar 13–17 och känn på glaset. Hitta hit',
+    },
   ])('shows what the shop says at the place $place', async ({ url, shows }) => {
     await tab.visit(url)
     await eventually(() => expect([...document.querySelectorAll('aside')].map(wordsOf).join(' ')).toContain(shows))

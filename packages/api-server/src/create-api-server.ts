@@ -63,8 +63,8 @@ export interface ApiServerOptions {
   /** Opens the call `/invalidate` (contract §12). */
   readonly invalidation?: InvalidationOptions
   /**
-   * Called with the cache tags of changes: `P<id>` of the products of an order, and the tags that `/invalidate`
-   * names.
+   * Called with the cache tags of changes: `bestsellers` and `P<id>` of the products of an order, and the tags that
+   * `/invalidate` names.
    */
   readonly onChanged?: (tags: ReadonlySet<string>) => void
   /**
@@ -130,9 +130,9 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   const attachmentsFolder = join(dataFolder, 'questions')
   const attachments = new AttachmentFolder(attachmentsFolder)
 
-  const onStockMoved = (skus: readonly string[]): void => {
-    const changed = catalogue.stockMoved(skus)
-    if (changed.length > 0) onChanged?.(new Set(changed.map((id) => `P${id}`)))
+  const onOrdered = (skus: readonly string[]): void => {
+    const changed = catalogue.orderPlaced(skus)
+    onChanged?.(new Set([...changed.map((id) => `P${id}`), 'bestsellers']))
   }
   const app = apiApp({
     shop,
@@ -152,7 +152,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           ids,
           passwords,
           tierPrices,
-          onStockMoved,
+          onOrdered,
           downloadsFolder,
           orderMail,
           contactMail,

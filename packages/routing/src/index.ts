@@ -15,6 +15,7 @@ export { searchOf } from './segments'
 export { queryWithout } from './query-without'
 export { categoryPath, productPath } from './links'
 export { variantAddress } from './variant-address'
+export { contentInView, contentLink } from './content-links'
 export { addressInView, storeCodeOf } from './view-address'
 // ports
 export type { Mapping, PathMapping } from './mapping'

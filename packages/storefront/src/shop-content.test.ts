@@ -11,9 +11,19 @@ function open() {
   })
   const files = new FakeStaticContent({ price_constants: { freightLimit: null, deposit: 0, bulkFreight: 5 } })
   const logger = new RecordingLogger()
-  const options = { content, cms, files, sanitizer: new FakeHtmlSanitizer(), clock: new ManualClock(), logger }
+  const options = {
+    content,
+    cms,
+    files,
+    sanitizer: new FakeHtmlSanitizer(),
+    config: { routedViews },
+    clock: new ManualClock(),
+    logger,
+  }
   return { shop: new ShopContent(options), options, content, files, cms, logger }
 }
+
+const routedViews = { storeCode: 'sv', storeCodes: ['sv'], appendStoreCode: true, useUrlDispatcher: true }
 
 describe('the content around the pages', () => {
   it('has the blocks of its places, the notice and the sets of every page, and travels to the browser', async () => {

@@ -8,10 +8,13 @@ import {
   type NoticeStoreOptions,
   type StaticContentSnapshot,
 } from '@vitrin/content'
+import { contentLink, type RoutedViews } from '@vitrin/routing'
+import type { StorefrontConfig } from './config'
 import type { LateHolder, LateParts } from './late-parts'
 
 export interface ShopContentOptions extends NoticeStoreOptions {
   readonly cms: CmsSearch
+  readonly config: Pick<StorefrontConfig, 'routedViews'>
 }
 
 export interface ShopContentSnapshot {
@@ -51,8 +54,10 @@ export class ShopContent {
   readonly sets: StaticContentStore
   readonly blocks: CmsBlockStore
   readonly #logger: NoticeStoreOptions['logger']
+  readonly #views: RoutedViews
 
-  constructor({ cms, ...options }: ShopContentOptions) {
+  constructor({ cms, config, ...options }: ShopContentOptions) {
+    this.#views = config.routedViews
     this.notice = new NoticeStore(options)
     this.sets = new StaticContentStore(options)
     this.blocks = new CmsBlockStore({ search: cms, sanitizer: options.sanitizer })
@@ -62,6 +67,11 @@ export class ShopContent {
   /** The block of a place, if the shop has one. */
   blockAt(place: BlockPlace): ReturnType<CmsBlockStore['block']> {
     return this.blocks.block(BLOCK_PLACES[place])
+  }
+
+  /** A link of content, in the shown view. */
+  link(href: string): string {
+    return contentLink(href, this.#views)
   }
 
   /** Never throws. */

@@ -67,7 +67,7 @@ describe('demoCatalogue', () => {
       duplicates([
         ...products.map(({ url_path }) => url_path),
         ...categories.map(({ url_path }) => url_path),
-        ...documents('cms_page').map(({ identifier }) => identifier),
+        ...documents('cms_page').map(({ identifier, store_id }) => `${identifier} ${store_id.join()}`),
       ]),
     ).toEqual([])
   })
@@ -153,7 +153,9 @@ describe('texts', () => {
     const nodes = documents('cms_hierarchy')
     const leaves = nodes.filter(({ page_id }) => page_id !== null)
     expect(leaves.map(({ page_id }) => page_id).toSorted((one, other) => Number(one) - Number(other))).toEqual(
-      documents('cms_page').map(({ id }) => id),
+      documents('cms_page')
+        .map(({ id }) => id)
+        .toSorted((one, other) => one - other),
     )
     const byId = new Map(nodes.map((node) => [node.node_id, node]))
     expect(

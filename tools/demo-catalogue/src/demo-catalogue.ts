@@ -1,15 +1,11 @@
 import type { EntityType } from '@vitrin/catalog'
 import { attributeDocuments } from './builders/attribute-documents'
 import { categoryDocuments } from './builders/category-documents'
-import { blockDocuments, pageDocuments, pageTree } from './builders/cms-documents'
+import { cmsDocuments } from './builders/cms-content'
 import { earlierPrices } from './builders/earlier-prices'
 import { withRelatedLinks } from './builders/related-links'
 import { reviewDocuments } from './builders/review-documents'
 import type { CatalogueDocument, CatalogueSeed } from './catalogue-seed'
-import { blocks } from './content/blocks'
-import { companyPages } from './content/pages/company'
-import { helpPages } from './content/pages/help'
-import { termsPages } from './content/pages/terms'
 import { cornerAndDoorReviews } from './content/reviews/shower-doors-and-corners'
 import { otherReviews } from './content/reviews/walls-to-accessories'
 import { glassRanges } from './ranges'
@@ -22,24 +18,13 @@ import { taxRules } from './shop/tax-rules'
 /** The demo shop Klarglas. Its documents never vary, so a host can compare their hash with the one that it stored. */
 export function demoCatalogue(): CatalogueSeed {
   const products = withRelatedLinks([...glassRanges(), ...accessoryRanges()])
-  const pages = pageDocuments([...helpPages, ...termsPages, ...companyPages])
-  const tree = pageTree(
-    [
-      { identifier: 'hjalp', label: 'Hjälp och råd', pages: helpPages },
-      { identifier: 'villkor', label: 'Villkor', pages: termsPages },
-      { identifier: 'om', label: 'Om Klarglas', pages: companyPages },
-    ],
-    pages,
-  )
   const documents = [
     ...asDocuments('product', products),
     ...asDocuments('category', categoryDocuments(products)),
     ...asDocuments('attribute', attributeDocuments()),
     ...asDocuments('taxrule', taxRules),
     ...asDocuments('review', reviewDocuments([...cornerAndDoorReviews, ...otherReviews])),
-    ...asDocuments('cms_page', pages),
-    ...asDocuments('cms_block', blockDocuments(blocks)),
-    ...tree.map((node) => ({ type: 'cms_hierarchy' as const, id: node.node_id, doc: { ...node } })),
+    ...cmsDocuments(),
   ]
   return {
     hash: contentHash({ documents, coupons }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ClientAddresses } from '../client-addresses'
 import { readMailSettings } from './mail-settings'
 import { readServerOptions } from './server-options'
 import { StartRefusal } from '../start-refusal'
@@ -14,6 +15,7 @@ describe('readServerOptions', () => {
       tokenInHeader: true,
       cmsUrl: undefined,
       publicUrl: undefined,
+      clientAddresses: new ClientAddresses([]),
       invalidateKey: undefined,
       externalCheckoutUrl: undefined,
       tagManager: undefined,
@@ -45,6 +47,7 @@ describe('readServerOptions', () => {
       tokenInHeader: false,
       cmsUrl: 'https://cms.example.test/blog',
       publicUrl: 'https://shop.example.test',
+      clientAddresses: expect.any(ClientAddresses) as unknown,
       invalidateKey: 'secret',
       externalCheckoutUrl: 'https://pay.example.test/klarglas',
       tagManager: undefined,
@@ -80,6 +83,8 @@ describe('readServerOptions', () => {
     { API_URL: 'nowhere' },
     { CMS_URL: 'ftp://cms' },
     { EXTERNAL_CHECKOUT_URL: 'javascript:alert(1)' },
+    { TRUSTED_PROXIES: 'nginx' },
+    { TRUSTED_PROXIES: '10.0.0.0/8,' },
     { PUBLIC_URL: 'shop' },
     { PUBLIC_URL: 'https://shop.example/path' },
     { MAIL_FROM: 'Klarglas' },

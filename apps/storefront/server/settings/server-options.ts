@@ -1,6 +1,7 @@
 import { isAbsolute, join } from 'node:path'
 import { klarglas } from '../../config/klarglas'
 import { STORE_VIEWS } from '../../config/store-views'
+import { ClientAddresses } from '../client-addresses'
 import type { StoreCodes } from '../store-views'
 import { readMailSettings, type MailSettings } from './mail-settings'
 import { defaultOf, settingIn, settingRefusal, type Environment, type SettingName } from './settings'
@@ -19,6 +20,8 @@ export interface ServerOptions {
   readonly cmsUrl: string | undefined
   /** The origin under which shoppers reach the shop. */
   readonly publicUrl: string | undefined
+  /** Finds the address of a caller, behind the proxies of `TRUSTED_PROXIES`. */
+  readonly clientAddresses: ClientAddresses
   /** The key of `/invalidate`. */
   readonly invalidateKey: string | undefined
   /** Another site that takes the orders. */
@@ -43,6 +46,7 @@ export function readServerOptions(env: Environment, workFolder: string): ServerO
     tokenInHeader: readSwitch(env, 'TOKEN_IN_HEADER'),
     cmsUrl: readUrl(env, 'CMS_URL'),
     publicUrl: readOrigin(env, 'PUBLIC_URL'),
+    clientAddresses: readProxies(settingIn(env, 'TRUSTED_PROXIES')),
     invalidateKey: settingIn(env, 'INVALIDATE_KEY'),
     externalCheckoutUrl: readUrl(env, 'EXTERNAL_CHECKOUT_URL'),
     tagManager: readTagManager(env),
@@ -61,6 +65,14 @@ function readStoreCodes(env: Environment): StoreCodes {
   if (first !== klarglas.storeView.storeCode || !others.every(known) || isTwice)
     throw settingRefusal('STORE_VIEWS', text)
   return [first, ...others]
+}
+
+function readProxies(text: string | undefined): ClientAddresses {
+  try {
+    return new ClientAddresses(text?.split(',').map((part) => part.trim()) ?? [])
+  } catch {
+    throw settingRefusal('TRUSTED_PROXIES', text ?? '')
+  }
 }
 
 function readPort(text: string): number {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createHttp, inProcessAdapter, type Http } from '@vitrin/api-client'
+import type { ShopOptions } from '@vitrin/api-server'
 import type { TokenLease } from '@vitrin/user-session'
 import { klarglas } from '../../config/klarglas'
 import { embeddedApi } from '../embedded-api'
@@ -14,16 +15,20 @@ export interface OpenHost {
   /** The token of the link in the newest mail. */
   newestMailToken(): string
   /** Calls the host without a socket; `onAsked` gets each path. */
-  http(onAsked?: (path: string) => void, tokens?: TokenLease): Http
+  http(onAsked?: (path: string) => void, tokens?: TokenLease, storeCode?: string): Http
   close(): void
 }
 
 /** The host with its own data folder, which holds the demo shop or the catalogue that `fill` imports. */
-export async function openHost(fill?: (dataDir: string) => Promise<void>): Promise<OpenHost> {
+export async function openHost(
+  fill?: (dataDir: string) => Promise<void>,
+  views?: ShopOptions['views'],
+): Promise<OpenHost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-host-'))
   await fill?.(dataDir)
   const host = embeddedApi({
     dataDir,
+    ...(views && { views }),
     rootFolder: join(import.meta.dirname, '..', '..', '..', '..'),
     onChanged: () => {},
   })
@@ -31,7 +36,7 @@ export async function openHost(fill?: (dataDir: string) => Promise<void>): Promi
   const fetch = (request: Request): Promise<Response> => (isClosed ? new Promise(() => {}) : host.fetch(request))
   return {
     fetch,
-    http(onAsked, tokens) {
+    http(onAsked, tokens, storeCode = klarglas.storeView.storeCode) {
       const adapter = inProcessAdapter((request) => {
         onAsked?.(new URL(request.url).pathname)
         return fetch(request)
@@ -41,7 +46,7 @@ export async function openHost(fill?: (dataDir: string) => Promise<void>): Promi
         connectivity: alwaysOnline,
         clock: systemClock,
         timeoutMs: 5000,
-        storeCode: klarglas.storeView.storeCode,
+        storeCode,
         adapter,
         tokens,
       })

@@ -9,7 +9,7 @@ import type { ShopOptions } from '../shop-options'
 import { DocumentSet } from '../search/document-set'
 import { ContentOfViews } from './content-of-views'
 import { matchesBySku } from './matches-by-sku'
-import { orderedPieces } from './ordered-pieces'
+import { OrderedPieces } from './ordered-pieces'
 import { PricedProducts } from './priced-products'
 import { PublishedReviews } from './published-reviews'
 import { asProduct } from './typed-documents'
@@ -26,8 +26,7 @@ const NO_DOCUMENTS = new DocumentSet([])
 
 /** The whole catalogue in memory, read once from the database (decisions.md 23). */
 export class CatalogueIndex implements Catalogue {
-  readonly #orders: HostDatabase['orders']
-  readonly #clock: Clock
+  readonly #orderedPieces: OrderedPieces
   readonly #sets = new Map<EntityType, DocumentSet>()
   readonly #content: ContentOfViews
   readonly #bySku: ReadonlyMap<string, SkuMatch>
@@ -36,8 +35,7 @@ export class CatalogueIndex implements Catalogue {
   readonly #reviews: PublishedReviews
 
   constructor({ shop, database, clock, tierPrices = false }: CatalogueIndexOptions) {
-    this.#orders = database.orders
-    this.#clock = clock
+    this.#orderedPieces = new OrderedPieces({ orders: database.orders, clock, bySku: (sku) => this.bySku(sku) })
     const byType = new Map<EntityType, WireDocument[]>()
     for (const { type, doc } of database.catalogue.documents()) {
       const known = byType.get(type)
@@ -108,11 +106,12 @@ export class CatalogueIndex implements Catalogue {
 
   /** How many pieces of each of these products were ordered lately, by document number. */
   orderedPieces(products: DocumentSet): Float64Array {
-    return orderedPieces(products, { orders: this.#orders, clock: this.#clock, bySku: (sku) => this.bySku(sku) })
+    return this.#orderedPieces.of(products)
   }
 
-  /** Takes over the changed stock of these skus. Gives the ids of the products that show it. */
-  stockMoved(skus: readonly string[]): readonly number[] {
+  /** Takes over an order that took stock of these skus. Gives the ids of the products that show the stock. */
+  orderPlaced(skus: readonly string[]): readonly number[] {
+    this.#orderedPieces.forget()
     return this.#products.stockMoved(skus)
   }
 }

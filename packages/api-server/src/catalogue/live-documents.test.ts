@@ -71,12 +71,15 @@ describe('stock of answers', () => {
     expect((await order('MIR-60', 3, 'second-order')).status).toBe(200)
     expect((await hits('sku', { eq: 'MIR-60' }))[0]?.stock).toMatchObject({ qty: 0, is_in_stock: false })
     expect((await hits('stock.is_in_stock', { eq: false })).some(({ id }) => id === 811)).toBe(true)
-    expect(host.changed).toEqual([['P811'], ['P811']])
+    expect(host.changed).toEqual([
+      ['P811', 'bestsellers'],
+      ['P811', 'bestsellers'],
+    ])
   })
 
   it('of a variant belongs to its parent’s page', async () => {
     await order('WALL-90-BLACK', 1, 'first-order')
-    expect(host.changed).toEqual([['P801']])
+    expect(host.changed).toEqual([['P801', 'bestsellers']])
   })
 
   it('is not told again for an order that was here before', async () => {

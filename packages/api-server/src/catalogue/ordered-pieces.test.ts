@@ -1,7 +1,10 @@
+import { ManualClock } from '@vitrin/kernel/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { DocumentSet } from '../search/document-set'
 import { ApiHost } from '../testing'
 import { shopDocuments } from '../testing/shop-documents'
-import { mirror, orderOf, standardDoor } from '../testing/shop-requests'
+import { mirror, orderOf, ownDoor, standardDoor } from '../testing/shop-requests'
+import { OrderedPieces } from './ordered-pieces'
 
 const DAY_MS = 86_400_000
 const CREATED = { MIRROR: '2026-03-01', HOOK: '2026-05-01', SQUEEGEE: '2026-04-01', DOOR: '2026-01-01' }
@@ -50,6 +53,34 @@ it('counts the orders of the last 90 days [R2.27 bestsellers]', async () => {
   host.clock.advance(90 * DAY_MS)
   await order('second-order', mirror())
   expect((await sortedByPieces()).slice(0, 2)).toEqual(['DOOR', 'MIRROR'])
-  host.clock.advance(1)
+  host.clock.advance(60_000)
   expect((await sortedByPieces()).slice(0, 2)).toEqual(['MIRROR', 'HOOK'])
+})
+
+it('counts once a minute while no order comes', () => {
+  const clock = new ManualClock()
+  const counted: number[] = []
+  const orders = {
+    orderedPieces: (sinceMs: number) => {
+      counted.push(sinceMs)
+      return new Map<string, number>()
+    },
+  }
+  const pieces = new OrderedPieces({ orders, clock, bySku: () => undefined })
+  const ask = () => pieces.of(new DocumentSet([]))
+  ask()
+  clock.advance(59_999)
+  ask()
+  expect(counted).toHaveLength(1)
+  clock.advance(1)
+  ask()
+  expect(counted).toHaveLength(2)
+  pieces.forget()
+  ask()
+  expect(counted).toHaveLength(3)
+})
+
+it('an order changes the prepared page of bestsellers, also one of own measures [R2.27 bestsellers]', async () => {
+  await order('first-order', ownDoor(893, 2010))
+  expect(host.changed).toEqual([expect.arrayContaining(['bestsellers'])])
 })

@@ -30,7 +30,7 @@ export interface ShopRoutesOptions {
   /** Addresses that the mail service may write to, or for with a confirmation; without it the service is closed. */
   readonly mailWhitelist?: readonly string[] | undefined
   /** Called after an order is stored, with the skus whose stock has changed. */
-  readonly onStockMoved?: (skus: readonly string[]) => void
+  readonly onOrdered?: (skus: readonly string[]) => void
 }
 
 type Optional = 'downloadsFolder' | 'orderMail' | 'contactMail' | 'mailWhitelist'

@@ -27,7 +27,7 @@ export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
   const context: ShopContext = {
     tierPrices: false,
     clientAddress: () => undefined,
-    onStockMoved: () => undefined,
+    onOrdered: () => undefined,
     downloadsFolder: undefined,
     orderMail: undefined,
     contactMail: undefined,

@@ -43,12 +43,13 @@ export const NoticeBar = observer(function NoticeBar() {
 
 function Message({ notice: { message, link } }: { readonly notice: Notice }) {
   const t = useText()
+  const content = useShopContent()
   return (
     <>
       {/* Sanitised where it is loaded. */}
       <div dangerouslySetInnerHTML={{ __html: message }} />
       {link && (
-        <Link className="link" to={link}>
+        <Link className="link" to={content.link(link)}>
           {t('notice.more')}
         </Link>
       )}

@@ -1,5 +1,4 @@
 import { useStorefront } from '@vitrin/theme-kit'
-import { Fragment } from 'react'
 import { useText } from '../messages/use-text'
 
 /** The name of the shop; its letters l are panes of glass. Screen readers hear where the link leads. */
@@ -8,15 +7,7 @@ export function Logo() {
   const shop = useStorefront().config.shopName
   return (
     <>
-      <span aria-hidden="true">
-        {shop.split('l').map((part, index) => (
-          // oxlint-disable-next-line no-array-index-key -- the parts never move
-          <Fragment key={index}>
-            {index > 0 && <i />}
-            {part}
-          </Fragment>
-        ))}
-      </span>
+      <span aria-hidden="true">{shop.split('l').flatMap((part, at) => (at ? [<i key={at} />, part] : part))}</span>
       <span className="visually-hidden">{t('shell.home', { shop })}</span>
     </>
   )

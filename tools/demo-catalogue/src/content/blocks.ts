@@ -17,7 +17,7 @@ export const blocks: readonly BlockFacts[] = [
   {
     identifier: 'home_steps',
     title: 'Från öppning till färdigt glas',
-    html: '<p><a href="/sv/i/sa-mater-du">Läs mätguiden</a></p>',
+    html: '<p><a href="/i/sa-mater-du">Läs mätguiden</a></p>',
   },
   {
     identifier: 'home_step_1',
@@ -41,7 +41,9 @@ export const blocks: readonly BlockFacts[] = [
   {
     identifier: 'footer_links',
     title: 'Verkstan',
-    html: '<p>Kom förbi verkstan vardagar 9–16 och känn på glaset. <a href="/sv/store-locator">Hitta hit</a></p>',
+    html:
+      '<p>Kom förbi verkstan tisdagar och torsdagar 13–17 och känn på glaset. <a href="/store-locator">Hitta ' +
+      'hit</a></p>',
   },
   {
     identifier: 'product_delivery',
@@ -53,12 +55,12 @@ export const blocks: readonly BlockFacts[] = [
     title: 'Annat än raka mått',
     html:
       '<p>Snedtak, urtag och hörn som inte är räta ritar vi tillsammans. ' +
-      '<a href="/sv/custom-solutions">Se hur</a></p>',
+      '<a href="/custom-solutions">Se hur</a></p>',
   },
   {
     identifier: 'listing_help',
     title: 'Osäker på måttet?',
-    html: '<p>Mät på tre ställen, det minsta gäller. <a href="/sv/i/sa-mater-du">Läs mätguiden</a></p>',
+    html: '<p>Mät på tre ställen, det minsta gäller. <a href="/i/sa-mater-du">Läs mätguiden</a></p>',
   },
   {
     identifier: 'checkout_help',

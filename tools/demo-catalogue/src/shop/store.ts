@@ -1,4 +1,4 @@
-/** The one store view of the demo shop (storefront.md §1). */
+/** The Swedish store view of the demo shop (storefront.md §1). */
 export const STORE_ID = 4
 export const ATTRIBUTE_SET_ID = 9
 export const TAX_CLASS_ID = '2'

@@ -25,7 +25,7 @@ export function placeOrder(context: ShopContext, { body, identity, request, view
   if (!customer.ok) return customer
   const customerId = customer.value
   const replay = { request, identity: replayIdentity(customerId, body.cart_id), payload: orderFingerprint(body) }
-  const moved: string[] = []
+  let moved: readonly string[] | undefined
   const outcome = answerOnce(context, replay, () => {
     const cart = cartOfOrder(context, body, customerId)
     const orderId = orderIdOf(context, { body, customerId, cart, address: context.clientAddress(request) })
@@ -46,11 +46,11 @@ export function placeOrder(context: ShopContext, { body, identity, request, view
       const changed: WireTotalsChanged = { message: 'The totals have changed.', totals: wireTotals(totals, rows, view) }
       return conflict('totals-changed', changed)
     }
-    moved.push(...priced.value.lines.flatMap(({ piece }) => piece.takes.map(({ sku }) => sku)))
+    moved = priced.value.lines.flatMap(({ piece }) => piece.takes.map(({ sku }) => sku))
     const order = { orderId, body, customerId, cart, bodyHash, view, email, priced: priced.value }
     return answered(confirmation(storeOrder(context, order)))
   })
-  if (moved.length > 0) context.onStockMoved(moved)
+  if (moved) context.onOrdered(moved)
   return outcome
 }
 

@@ -29,7 +29,7 @@ it.each([
       'https://cms.example/uploads/bastu-1.webp 1200w',
   )
   const link = first?.querySelector('a')
-  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Se bastudörrar', '/bastudorrar'])
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Se bastudörrar', '/sv/bastudorrar'])
   await close()
 })
 

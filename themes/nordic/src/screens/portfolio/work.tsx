@@ -1,4 +1,4 @@
-import { Link, type PortfolioItem } from '@vitrin/theme-kit'
+import { Link, useShopContent, type PortfolioItem } from '@vitrin/theme-kit'
 import { ContentPicture } from '../../components/content-picture'
 import { useText } from '../../messages/use-text'
 
@@ -8,6 +8,7 @@ const SMALL = '8rem'
 /** One piece of work: its pictures, its text and the way to products like it. */
 export function Work({ item: { title, description, pictures, category, link } }: { readonly item: PortfolioItem }) {
   const t = useText()
+  const content = useShopContent()
   const [main, ...more] = pictures
   return (
     <article className="work">
@@ -22,7 +23,7 @@ export function Work({ item: { title, description, pictures, category, link } }:
         </div>
       )}
       {link && (
-        <Link className="link" to={link}>
+        <Link className="link" to={content.link(link)}>
           {t('portfolio.toProducts', { family: (category ?? title).toLowerCase() })}
         </Link>
       )}

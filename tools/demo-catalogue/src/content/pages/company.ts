@@ -57,10 +57,10 @@ export const companyPages: readonly PageFacts[] = [
         'href="mailto:hej@klarglas.example">hej@klarglas.example</a>. Du får svar av en glasmästare, samma dag om du ' +
         'skriver före klockan två.</p>',
       '<h2>Ha det här framme</h2><p>Ordernumret om du har beställt, annars måtten och en bild på öppningen.</p>',
-      '<h2>Det vi oftast får frågor om</h2><ul><li><a href="/sv/i/sa-mater-du">Så mäter du</a></li>' +
-        '<li><a href="/sv/i/leverans">När glaset kommer</a></li>' +
-        '<li><a href="/sv/i/retur-och-angerratt">Retur och ångerrätt</a></li>' +
-        '<li><a href="/sv/i/skotsel">Kalk, lister och gångjärn</a></li></ul>',
+      '<h2>Det vi oftast får frågor om</h2><ul><li><a href="/i/sa-mater-du">Så mäter du</a></li>' +
+        '<li><a href="/i/leverans">När glaset kommer</a></li>' +
+        '<li><a href="/i/retur-och-angerratt">Retur och ångerrätt</a></li>' +
+        '<li><a href="/i/skotsel">Kalk, lister och gångjärn</a></li></ul>',
     ].join('\n'),
   },
   {

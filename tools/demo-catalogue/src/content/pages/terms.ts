@@ -23,7 +23,7 @@ export const termsPages: readonly PageFacts[] = [
     summary: 'Standardmått kan lämnas tillbaka inom 14 dagar. Måttanpassat glas omfattas inte av ångerrätten.',
     html: [
       '<p>Standardmått kan du lämna tillbaka inom 14 dagar från att du fick dem. Glaset ska vara oanvänt ' +
-        'och i sin kartong. <a href="/sv/retur/angra">Ångra köp här</a>, i två steg.</p>',
+        'och i sin kartong. <a href="/retur/angra">Ångra köp här</a>, i två steg.</p>',
       '<h2>Måttanpassat glas</h2><p>Glas som skurits efter dina mått omfattas inte av ångerrätten. Därför ' +
         'läser en glasmästare din ritning före kap, och ringer om något ser konstigt ut.</p>',
       '<h2>Mätt fel?</h2><p>Vi gör om glaset en gång för halva priset. Gäller glaset, inom 30 dagar från ' +

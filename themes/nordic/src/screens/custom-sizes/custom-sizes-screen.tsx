@@ -3,8 +3,8 @@ import { ProductPrice } from '../../components/product-price'
 import { useText } from '../../messages/use-text'
 import '../../styles/pages.css'
 import '../../styles/sizes.css'
-import { Family } from './family'
-import { FormLink } from './form-link'
+import { FamilySection } from '../../components/family-section'
+import { OwnFormLink } from '../../components/own-form-link'
 
 /** How to buy glass in own measures, and the form of each family. */
 export default observer(function CustomSizesScreen({ page: { model } }: ScreenProps<'custom-sizes'>) {
@@ -32,7 +32,7 @@ export default observer(function CustomSizesScreen({ page: { model } }: ScreenPr
       {model.families.map(
         ({ categoryId, own }) =>
           own && (
-            <Family key={categoryId} id={categoryId}>
+            <FamilySection key={categoryId} id={categoryId}>
               <ul className="list size-ranges">
                 {own.ranges.map(({ code, label, min, max }) => (
                   <li key={code}>
@@ -41,8 +41,8 @@ export default observer(function CustomSizesScreen({ page: { model } }: ScreenPr
                 ))}
               </ul>
               <ProductPrice product={own.product} />
-              <FormLink product={own.product} />
-            </Family>
+              <OwnFormLink product={own.product} />
+            </FamilySection>
           ),
       )}
     </div>

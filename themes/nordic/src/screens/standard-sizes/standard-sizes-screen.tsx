@@ -2,8 +2,8 @@ import { observer, type ScreenProps } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import '../../styles/pages.css'
 import '../../styles/sizes.css'
-import { Family } from './family'
-import { FormLink } from './form-link'
+import { FamilySection } from '../../components/family-section'
+import { OwnFormLink } from '../../components/own-form-link'
 import { StandardSize } from './standard-size'
 
 /** The standard sizes of each family: what is in stock, and the variant to buy. */
@@ -14,14 +14,14 @@ export default observer(function StandardSizesScreen({ page: { model } }: Screen
       <h1>{t('sizes.standard')}</h1>
       <p className="lead">{t('sizes.standardLead')}</p>
       {model.families.map((family) => (
-        <Family key={family.categoryId} id={family.categoryId}>
+        <FamilySection key={family.categoryId} id={family.categoryId}>
           <ul className="list size-list">
             {family.standard.map((offer) => (
               <StandardSize key={offer.size} categoryId={family.categoryId} offer={offer} />
             ))}
           </ul>
-          {family.own && <FormLink product={family.own.product} />}
-        </Family>
+          {family.own && <OwnFormLink product={family.own.product} />}
+        </FamilySection>
       ))}
     </div>
   )

@@ -2,7 +2,7 @@ import { findCategory, Link, observer, useLinks, useStorefront } from '@vitrin/t
 import type { ReactNode } from 'react'
 
 /** A part of the page about the products of one category. */
-export const Family = observer(function Family({
+export const FamilySection = observer(function FamilySection({
   id,
   children,
 }: {

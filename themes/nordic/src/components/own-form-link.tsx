@@ -1,8 +1,8 @@
 import { Link, useLinks, type ListedProduct } from '@vitrin/theme-kit'
-import { useText } from '../../messages/use-text'
+import { useText } from '../messages/use-text'
 
 /** Leads to the product's form for own measures. */
-export function FormLink({ product }: { readonly product: ListedProduct }) {
+export function OwnFormLink({ product }: { readonly product: ListedProduct }) {
   const t = useText()
   return (
     <p>
