@@ -1,4 +1,5 @@
 import { expect, expectAccessible, waitForHydration, test } from './fixtures'
+import { layoutShift } from './support/layout-shift'
 import { entriesOnDevice } from './support/on-device'
 
 const CATEGORY = '/sv/duschhornor'
@@ -74,25 +75,9 @@ test('the next product page lists viewed products without a layout shift', async
   await expect(viewed.getByRole('link', { name })).toBeVisible()
   await expect(viewed.locator('.card')).toHaveCount(1)
 
-  await page.evaluate(() => {
-    const state = window as unknown as { shift: number }
-    state.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await page.reload()
   await expect(viewed).toBeAttached()
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
-        ).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(0), 500)
-      }),
-  )
-  expect(shift).toBeLessThan(0.01)
+  expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
 test.describe('without JavaScript', () => {

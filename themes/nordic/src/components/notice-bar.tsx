@@ -32,8 +32,18 @@ export const NoticeBar = observer(function NoticeBar() {
           aria-label={t('notice.label')}
         >
           <div className="page">
-            <div className="notice-text">{shown ? <Message notice={notice} /> : <CustomerService />}</div>
-            {shown && <CloseButton small label={t('notice.close')} onClick={close} />}
+            {/* A notice that is over keeps its size, unseen. */}
+            <div className="notice-sized" inert={!shown}>
+              <div className="notice-text">
+                <Message notice={notice} />
+              </div>
+              <CloseButton small label={t('notice.close')} onClick={close} />
+            </div>
+            {!shown && (
+              <div className="notice-instead">
+                <CustomerService />
+              </div>
+            )}
           </div>
         </section>
       )}

@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures'
+import { layoutShift } from './support/layout-shift'
+import { open } from './support/open'
+
+for (const width of [320, 390])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('a notice of several lines does not move the page, nor does a closed one', async ({ page }) => {
+      await open(page, '/sv/i/leverans')
+      const notice = page.getByRole('region', { name: 'Meddelande' })
+      const close = notice.getByRole('button', { name: 'Stäng meddelandet' })
+      await expect(close).toBeVisible()
+      const { height = 0 } = (await notice.boundingBox()) ?? {}
+      expect(height).toBeGreaterThan(60)
+      expect(await layoutShift(page)).toBe(0)
+
+      await close.click()
+      await expect(notice).toBeHidden()
+      await open(page, '/sv/i/skotsel')
+      await expect(notice.getByRole('link', { name: '08-465 004 21' })).toBeVisible()
+      await expect(close).toBeHidden()
+      expect(await layoutShift(page)).toBe(0)
+      expect(await notice.boundingBox()).toMatchObject({ width, height })
+    })
+  })
