@@ -6,21 +6,9 @@ import {
   TransportError,
   type IdGenerator,
   type Outcome,
-  type ProductOption,
 } from '@vitrin/kernel'
+import type { Letter } from './letter'
 import type { LetterGateway } from './ports'
-
-/** A mail of the mail service (contract §13.2). */
-export interface Letter {
-  readonly sourceAddress: string
-  readonly targetAddress: string
-  readonly subject: string
-  readonly emailText: string
-  /** The target is the shopper's own address, and the source is the shop's. */
-  readonly confirmation?: boolean
-  /** A made-to-measure piece, whose drawing the host attaches. */
-  readonly piece?: { readonly sku: string; readonly product_option?: ProductOption | undefined } | undefined
-}
 
 export type LetterRejection =
   /** Only a signed-in shopper has an address of their own. */

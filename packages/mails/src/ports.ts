@@ -1,4 +1,4 @@
-import type { Letter } from './letters'
+import type { Letter } from './letter'
 import type { MailLink } from './mail-link'
 
 /**

@@ -25,7 +25,7 @@ describe('StockNoticeStore', () => {
   })
 
   it('waits without a network, and says later that the host keeps it', async () => {
-    const { outbox, notices, events } = open()
+    const { outbox, notices } = open()
     outbox.reply = () => 'offline'
     const waiting = { status: 'waiting', reason: 'offline' }
     expect(await notices.ask('MIR-60', email)).toEqual({ ok: true, value: waiting })

@@ -85,7 +85,7 @@ export class StockNoticeStore {
   }
 
   #answered({ task_id, code, result, payload }: OutboxAnswer): void {
-    const { sku, email } = payload?.body as { readonly sku: string; readonly email: string }
+    const { sku = '', email = '' } = (payload?.body ?? {}) as { readonly sku?: string; readonly email?: string }
     if (code === 200) {
       if (this.#pending.settle(task_id, accept({ status: 'kept' }))) return
       this.setAsked(sku, { status: 'kept' })

@@ -1,5 +1,5 @@
 import { HostRejection } from '@vitrin/kernel'
-import type { Letter } from '../letters'
+import type { Letter } from '../letter'
 import type { LetterGateway } from '../ports'
 
 /** Takes letters to its whitelist, and to the shopper's own address with a confirmation. */

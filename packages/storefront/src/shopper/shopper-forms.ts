@@ -51,7 +51,11 @@ export function shopperForms(options: ShopperFormsOptions): ShopperForms {
     }),
     stockNotices: new StockNoticeStore(common),
     newsletter,
-    mailLinks: new MailLinkStore({ ...common, gateway: gateways.mailLinks, onFollowed: newsletter.linkFollowed }),
+    mailLinks: new MailLinkStore({
+      ...common,
+      gateway: gateways.mailLinks,
+      onFollowed: (link) => newsletter.linkFollowed(link),
+    }),
     letters: new Letters({
       ...common,
       gateway: gateways.letters,

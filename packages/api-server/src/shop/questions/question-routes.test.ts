@@ -25,7 +25,7 @@ describe('a question of the contact form', () => {
   const mails = () => host.database.mail.waiting().map(({ template, recipient }) => [template, recipient])
   const bytes = (size: number): FormAttachment => [new Uint8Array(size), 'noll.pdf', 'application/pdf']
 
-  it('is stored with its fields and attachments, which only the owner of the host can read [R7.17 contact-form]', async () => {
+  it('is stored with its fields and attachments, which others cannot read [R7.17 contact-form]', async () => {
     const context = {
       page: '/sv/p/DOOR/unden?width=912',
       sku: 'DOOR',

@@ -33,14 +33,15 @@ export default observer(function StockNotice({ store }: { readonly store: Produc
   }
   const form = useAccountForm({ values: { email: shopper?.session.current?.email ?? '' }, rules: resetIssues, send })
   return (
-    <div className="stock-notice needs-script" role="group" aria-label={t('stockNotice.title')}>
+    <fieldset className="group stock-notice needs-script">
+      <legend>{t('stockNotice.title')}</legend>
       <output>{asked && t(asked.status === 'kept' ? 'stockNotice.asked' : 'stockNotice.waits')}</output>
       {!asked && (
         <>
           <TextField
             {...form.field('email')}
             type="email"
-            label={t('stockNotice.title')}
+            label={t('checkout.email')}
             hint={t('stockNotice.hint')}
             autoComplete="email"
             onKeyDown={(event) => {
@@ -56,6 +57,6 @@ export default observer(function StockNotice({ store }: { readonly store: Produc
           </Button>
         </>
       )}
-    </div>
+    </fieldset>
   )
 })
