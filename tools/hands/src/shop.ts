@@ -3,6 +3,7 @@ import type { Names } from './names'
 import { CartPanel } from './pages/cart-panel'
 import { Checkout } from './pages/checkout'
 import { Confirmation } from './pages/confirmation'
+import { ContactForm } from './pages/contact-form'
 import { Header } from './pages/header'
 import { Listing } from './pages/listing'
 import { ProductPage, type MeasureLabels } from './pages/product-page'
@@ -21,6 +22,7 @@ export interface Shop {
   readonly signIn: SignIn
   readonly checkout: Checkout
   readonly confirmation: Confirmation
+  readonly contactForm: ContactForm
 }
 
 export interface ShopOptions {
@@ -42,5 +44,6 @@ export function createShop({ driver, names, measureLabels }: ShopOptions): Shop 
     signIn: new SignIn(driver, names, header),
     checkout: new Checkout(driver, names),
     confirmation: new Confirmation(driver, names),
+    contactForm: new ContactForm(driver, names),
   }
 }

@@ -4,27 +4,29 @@ import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 
 /** Waits for a mail with this subject to this address and returns the newest one, parsed. */
-export async function mailTo(recipient: string, subject: string): Promise<Email> {
+export async function mailTo(
+  recipient: string,
+  subject: string,
+  dataFolder = process.env['JOURNEYS_DATA'] ?? '',
+): Promise<Email> {
   let found: Email | undefined
   await expect
-    .poll(async () => (found = await newestTo(recipient, subject)) !== undefined, {
+    .poll(async () => (found = (await mailsTo(recipient, subject, dataFolder))[0]) !== undefined, {
       message: `"${subject}" to ${recipient}`,
     })
     .toBe(true)
   return found!
 }
 
-async function newestTo(recipient: string, subject: string): Promise<Email | undefined> {
-  for (const file of outbox()) {
-    const mail = await PostalMime.parse(readFileSync(file))
-    if (mail.to?.[0]?.address === recipient && mail.subject === subject) return mail
-  }
-  return undefined
+/** All mails with this subject to this address, newest first. */
+export async function mailsTo(recipient: string, subject: string, dataFolder: string): Promise<readonly Email[]> {
+  const mails = await Promise.all(outbox(dataFolder).map((file) => PostalMime.parse(readFileSync(file))))
+  return mails.filter((mail) => mail.to?.[0]?.address === recipient && mail.subject === subject)
 }
 
 /** Files, newest first. The folder does not exist before the first mail. */
-function outbox(): readonly string[] {
-  const folder = join(process.env['JOURNEYS_DATA'] ?? '', 'outbox')
+function outbox(dataFolder: string): readonly string[] {
+  const folder = join(dataFolder, 'outbox')
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.eml'))

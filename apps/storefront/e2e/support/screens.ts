@@ -24,6 +24,7 @@ const PUBLIC: Readonly<Record<string, string>> = {
   'help with the choice of glass': '/sv/i/valja-glas',
   'help with assembly': '/sv/i/montering',
   'help with care': '/sv/i/skotsel',
+  'contact form': '/sv/i/kontakt',
   withdrawal: '/sv/retur/angra',
   'standard sizes': '/sv/standardmatt',
   'own measures': '/sv/specialmatt',
@@ -32,7 +33,7 @@ const PUBLIC: Readonly<Record<string, string>> = {
 }
 
 /** Screens whose fields are in the address or on the device. */
-const KEEPS_FIELDS = /product|door|corner|bundle/
+const KEEPS_FIELDS = /product|door|corner|bundle|contact form/
 
 export const publicNames = Object.keys(PUBLIC)
 
@@ -40,11 +41,11 @@ export function publicScreen({ driver }: Hands, name: string): ScreenPlan {
   return {
     name,
     open: () => driver.open(PUBLIC[name] ?? '/sv'),
-    // The form of a withdrawal begins with what the device knows of the shopper.
-    isPublic: name !== 'withdrawal',
+    // These forms begin with what the device knows of the shopper.
+    isPublic: name !== 'withdrawal' && name !== 'contact form',
     keepsFields: KEEPS_FIELDS.test(name),
-    // A download leaves the shop, and the dialog of the printer blocks the page.
-    spared: /^(Ladda ner|Skriv ut)/,
+    // A download leaves the shop, the dialogs of printer and files block the page, and an empty form loses its fields.
+    spared: /^(Ladda ner|Skriv ut|Bilder eller ritningar|Töm formuläret)/,
   }
 }
 

@@ -44,7 +44,6 @@ export function ErrorSummary({ refused, announced, onGoTo }: ErrorSummaryProps) 
   if (named.length === 0) return announcement
   return (
     <div className="message is-error">
-      {announcement}
       <Icon path={warningIcon} />
       <b>{t('checkout.broken', { count: named.length })}</b>
       <span>
@@ -57,6 +56,7 @@ export function ErrorSummary({ refused, announced, onGoTo }: ErrorSummaryProps) 
           </Fragment>
         ))}
       </span>
+      {announcement}
     </div>
   )
 }
