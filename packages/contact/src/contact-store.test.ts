@@ -105,9 +105,16 @@ describe('the contact form', () => {
     const sent = await Promise.all([store.send(form), store.send(form), other.send(form)])
     expect(sent.filter(({ ok }) => ok)).toHaveLength(3)
     expect(outbox.tasks).toHaveLength(1)
-    await other.keep(form)
     await store.keep(form)
     expect(store.draft).toBeUndefined()
+  })
+
+  it('is not sent by a tab that shows other words of a draft which another tab sends', async () => {
+    const other = await openTab(storage.anotherTab())
+    await store.keep(form)
+    outbox.reply = () => 'offline'
+    const [sent, gone] = await Promise.all([store.send(form), other.send({ ...form, subject: 'Något annat' })])
+    expect([sent.ok, gone]).toEqual([true, { ok: false, rejection: { code: 'gone' } }])
   })
 
   it('begins anew in a tab whose draft another tab has sent', async () => {

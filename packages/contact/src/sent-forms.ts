@@ -77,9 +77,11 @@ export class SentForms {
       claim = after === before ? undefined : after.kept[before.draft?.id ?? newId]
       return after
     })
-    // Another tab has sent this draft.
-    if (!claim)
-      return accept(stored.kept[knownId ?? ''] ? { status: 'waiting', reason: 'no-answer' } : { status: 'received' })
+    // Another tab has sent this draft, with these words or with others.
+    if (!claim) {
+      const isSame = JSON.stringify(stored.kept[knownId ?? '']?.form) === JSON.stringify(form)
+      return isSame ? accept({ status: 'waiting', reason: 'no-answer' }) : reject({ code: 'gone' })
+    }
     const sent = claim
     // Another tab may send it, and be without an answer.
     const stopTimer = clock.after(ANSWER_WAIT_MS, () => this.#held(sent.id, 'no-answer'))
