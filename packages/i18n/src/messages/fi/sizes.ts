@@ -5,7 +5,7 @@ export const sizes: Translation<typeof english> = {
   'sizes.standard': 'Vakiokoot',
   'sizes.standardLead':
     'Koot, joita pidämme varastossa. ' +
-    'Ne ovat edullisempia kuin omat mitat, tulevat nopeammin ja voi palauttaa 14 päivän kuluessa.',
+    'Ne ovat edullisempia kuin omat mitat, tulevat nopeammin ja ne voi palauttaa 14 päivän kuluessa.',
   'sizes.inStock': 'Varastossa {{count}} / {{models}} mallia',
   'sizes.allStandard': 'Kaikki vakiokoot',
   'sizes.own': 'Omat mitat',

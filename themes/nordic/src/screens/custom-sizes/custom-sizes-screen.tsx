@@ -14,7 +14,7 @@ export default observer(function CustomSizesScreen({ page: { model } }: ScreenPr
   const { delivery } = useStorefront().config
   const [from, to] = delivery?.madeToMeasureDays ?? []
   return (
-    <div className="page content sizes">
+    <div className="page content size-pages">
       <h1>{t('sizes.own')}</h1>
       <p className="lead">{t('sizes.ownLead')}</p>
       <ol className="size-steps">

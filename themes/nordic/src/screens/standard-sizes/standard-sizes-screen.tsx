@@ -10,7 +10,7 @@ import { StandardSize } from './standard-size'
 export default observer(function StandardSizesScreen({ page: { model } }: ScreenProps<'standard-sizes'>) {
   const t = useText()
   return (
-    <div className="page content sizes">
+    <div className="page content size-pages">
       <h1>{t('sizes.standard')}</h1>
       <p className="lead">{t('sizes.standardLead')}</p>
       {model.families.map((family) => (
