@@ -14,7 +14,7 @@ describe('prepareDataFolder', () => {
     expect(statSync(join(folder, 'a', 'b')).isDirectory()).toBe(true)
   })
 
-  it('lets nobody but its owner open the folder, also one that was open to all', () => {
+  it('lets only its owner open the folder, also one that was open to all', () => {
     const open = join(folder, 'open')
     mkdirSync(open, { mode: 0o755 })
     prepareDataFolder(open)

@@ -74,14 +74,14 @@ describe('changing a password', () => {
     expect((await change(result, { currentPassword: NEW })).code).toBe(200)
   })
 
-  it('counts tries from one address together, whatever they are at', async () => {
+  it('counts the failed tries of one address, apart from those of other calls', async () => {
     host = new ShopHost({ clientAddress: () => '10.0.0.1' })
     const { token } = await host.customer()
     // An office whose people all sign in is no attacker.
     for (let times = 0; times < 60; times += 1) expect((await login('hemligt1')).code).toBe(200)
-    for (let tries = 0; tries < 50; tries += 1)
-      await host.post('/api/user/reset-password', { email: `a${tries}@example.se` })
-    expect([(await change(token)).code, (await login(NEW)).code]).toEqual([429, 429])
+    const reset = (account: number) => host.post('/api/user/reset-password', { email: `a${account}@example.se` })
+    for (let account = 0; account < 50; account += 1) await reset(account)
+    expect([(await reset(50)).code, (await change(token)).code, (await login(NEW)).code]).toEqual([429, 200, 200])
   })
 
   it('is known by its older name, needs a login, and names what does not fit', async () => {
