@@ -16,7 +16,10 @@ export class ClientAddresses {
   }
 
   /** The address that the last proxy of ours has seen. A household has 2^64 addresses of IPv6, which count as one. */
-  of({ socket, headers }: Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string } }) {
+  of({
+    socket,
+    headers,
+  }: Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } }) {
     let address = readAddress(socket.remoteAddress)
     const hops = String(headers['x-forwarded-for'] ?? '').split(',')
     while (address && this.#isTrusted(address)) {

@@ -43,7 +43,7 @@ async function shopOf(storeCodes: StoreCodes) {
   const pages = new PageServer({
     render,
     manifest: NO_ASSETS as ClientManifest,
-    cache: new OutputCache({ now: () => 0, maxEntries: 10, timeToLiveMs: 1000 }),
+    cache: new OutputCache({ now: () => 0, maxBytes: 1_000_000, timeToLiveMs: 1000 }),
     budget: { take: () => true },
     headers: {},
     origin: '',

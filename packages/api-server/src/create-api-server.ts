@@ -130,6 +130,8 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   const attachmentsFolder = join(dataFolder, 'questions')
   const attachments = new AttachmentFolder(attachmentsFolder)
 
+  const onStockMoved = (skus: readonly string[]): void =>
+    onChanged?.(new Set(catalogue.stockMoved(skus).map((id) => `P${id}`)))
   const onOrdered = (skus: readonly string[]): void => {
     const changed = catalogue.orderPlaced(skus)
     onChanged?.(new Set([...changed.map((id) => `P${id}`), 'bestsellers']))

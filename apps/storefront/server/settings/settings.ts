@@ -23,6 +23,7 @@ export type SettingName =
   | 'TAG_MANAGER_REPORTS'
   | 'TAG_MANAGER_URL'
   | 'TOKEN_IN_HEADER'
+  | 'TRUSTED_PROXIES'
 
 export interface Setting {
   readonly name: string

@@ -109,9 +109,14 @@ export class CatalogueIndex implements Catalogue {
     return this.#orderedPieces.of(products)
   }
 
+  /** Takes over the stock of these skus. Gives the ids of the products that show it. */
+  stockMoved(skus: readonly string[]): readonly number[] {
+    return this.#products.stockMoved(skus)
+  }
+
   /** Takes over an order that took stock of these skus. Gives the ids of the products that show the stock. */
   orderPlaced(skus: readonly string[]): readonly number[] {
     this.#orderedPieces.forget()
-    return this.#products.stockMoved(skus)
+    return this.stockMoved(skus)
   }
 }

@@ -5,14 +5,18 @@ import { mailThoseBackInStock } from './stock-notices'
 
 const LOOK_EVERY_MS = 60_000
 
-type Watched = Pick<ShopContext, 'database' | 'catalogue' | 'clock' | 'onStockMoved'> & { readonly logger: Logger }
+interface Watched extends Pick<ShopContext, 'database' | 'catalogue' | 'clock'> {
+  readonly logger: Logger
+  /** Gets the skus whose stock is another one now. */
+  readonly onStockMoved: (skus: readonly string[]) => void
+}
 
 /**
  * Looks at the stock now and every minute: other programs write to the database, too, when pieces arrive, an order is
  * cancelled or a catalogue is imported. Pages then show the new stock, and shoppers who wait for a piece get a mail.
  */
-export function watchStock({ logger, ...shop }: Watched): Cancel {
-  const { database, clock, onStockMoved } = shop
+export function watchStock({ logger, onStockMoved, ...shop }: Watched): Cancel {
+  const { database, clock } = shop
   let cancel: Cancel | undefined
   let version = database.versionByOthers()
   let known = database.stock.all()
