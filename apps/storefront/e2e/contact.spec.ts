@@ -44,7 +44,7 @@ async function photo(page: Page): Promise<Buffer> {
   return Buffer.from(bytes)
 }
 
-test('a question with a photo, written without a network, outlives the browser and arrives once [R2.27 contact form]', async ({
+test('a question with a photo, written without a network, arrives once [R2.27 contact form]', async ({
   device,
   shop,
 }) => {

@@ -55,6 +55,7 @@ beforeEach(async () => {
     ids: new SequentialIds('form'),
     logger: new RecordingLogger(),
   })
+  contact.start()
   await contact.load()
   await contact.loadRules()
 })
@@ -84,7 +85,7 @@ function send() {
   return transport.send(outbox.tasks[0] as SyncTask)
 }
 
-it('the host gets each field, the page and the files of a form, once however often it is sent [R3.14 contact form]', async () => {
+it('the host gets a form with all its fields, its page and its files, once [R3.14 contact form]', async () => {
   await contact.carry(context)
   const bytes = sampleFiles['image/heic']
   await contact.attach([{ name: 'å.heic', size: bytes.length, arrayBuffer: async () => bytes.buffer }], {
