@@ -15,7 +15,7 @@ export const listing: Translation<typeof english> = {
   'listing.removeFilter': 'Убрать фильтр: {{filter}}',
   'listing.clear': 'Сбросить всё',
   'listing.sort': 'Сортировка',
-  'listing.sortRelevance': 'Самые подходящие',
+  'listing.sortRelevance': 'Подходящие',
   'listing.sortPosition': 'В порядке магазина',
   'listing.sortLatest': 'Сначала новые',
   'listing.sortCheapest': 'Сначала дешёвые',
