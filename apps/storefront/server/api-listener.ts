@@ -13,8 +13,6 @@ export function apiListener(
   answer: ApiHandler,
   addresses: Pick<ClientAddresses, 'of'> = new ClientAddresses([]),
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const listener = getRequestListener((request, { incoming }) =>
-    answer(request, addresses.of(incoming as IncomingMessage)),
-  )
+  const listener = getRequestListener((request, { incoming }) => answer(request, addresses.of(incoming)))
   return (request, response) => void listener(request, response)
 }

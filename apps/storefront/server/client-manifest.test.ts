@@ -49,8 +49,8 @@ it('gives a page the files of its screen, and not those of a part that is loaded
 
 it('finds the screen of every page, and the model of the pages of sizes', () => {
   const root = join(import.meta.dirname, '..', '..', '..')
-  const sources = ['themes/nordic/src/screens', 'packages/storefront/src/pages'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  const sources = ['themes/nordic/src/screens', 'packages/storefront/src/pages'].flatMap((part) =>
+    readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file}`),
   )
   const manifest = manifestOf(Object.fromEntries(sources.map((file) => [`../../${file}`, { file }])))
   const filesOf = (id: string) => manifest.assetsOf(id).preload
