@@ -1,5 +1,11 @@
 import { join } from 'node:path'
-import { createApiServer, type ApiServer, type Mailer, type ShopOptions } from '@vitrin/api-server'
+import {
+  createApiServer,
+  type ApiServer,
+  type Mailer,
+  type ShopOptions,
+  type WorkshopOptions,
+} from '@vitrin/api-server'
 import { demoCatalogue } from '@vitrin/demo-catalogue'
 import { klarglas } from '../config/klarglas'
 import { klarglasHost } from '../config/klarglas-host'
@@ -25,6 +31,8 @@ export interface EmbeddedApiOptions {
   readonly attachmentDays?: number | undefined
   /** Addresses that the mail service may write to, or for with a confirmation. */
   readonly mailWhitelist?: readonly string[]
+  /** Opens the workshop. */
+  readonly workshop?: WorkshopOptions | undefined
   /** Sends the mails; without it they stay in the database. */
   readonly mailer?: Mailer
   /** Called with the cache tags of changes by an order, or by a call of `/invalidate`. */
@@ -53,6 +61,7 @@ export function embeddedApi({
   contactMail,
   attachmentDays,
   mailWhitelist,
+  workshop,
   mailer,
   onChanged,
 }: EmbeddedApiOptions): EmbeddedApi {
@@ -73,6 +82,7 @@ export function embeddedApi({
     contactMail,
     attachmentDays,
     mailWhitelist,
+    workshop,
     seed: demoCatalogue,
     contentSeed: join(rootFolder, 'tools', 'demo-catalogue', 'content'),
     clock: systemClock,

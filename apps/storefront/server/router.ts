@@ -13,19 +13,27 @@ interface Routed {
   readonly crawlers: CrawlerFiles
   readonly assets: StaticAssets
   readonly api: EmbeddedApi | undefined
+  /** The pages of the API host for the shop's people. */
+  readonly workshopPaths: readonly string[]
   readonly cms: Cms
   readonly addresses: Pick<ClientAddresses, 'of'>
   readonly version: string
 }
 
+const API_PATH = /^\/(api|img|media|graphql|graphiql|invalidate)(\/|$)/
+
+function isBelow(path: string, start: string): boolean {
+  return path === start || path.startsWith(`${start}/`)
+}
+
 /** Sends a request to the built files, the API host or a few special paths; everything else is a page. */
-export function router({ pages, crawlers, assets, api, cms, addresses, version }: Routed) {
+export function router({ pages, crawlers, assets, api, workshopPaths, cms, addresses, version }: Routed) {
   const sendContent = apiListener((request) => cms.answer(request))
   const answerApi = api && apiListener((request, address) => api.fetch(request, address), addresses)
   return (request: IncomingMessage, response: ServerResponse): void => {
     const path = (request.url ?? '/').split('?', 1)[0]!
     if (assets.has(path)) void sendAsset(assets, path, request, response)
-    else if (answerApi && /^\/(api|img|media|graphql|graphiql|invalidate)(\/|$)/.test(path))
+    else if (answerApi && (API_PATH.test(path) || workshopPaths.some((start) => isBelow(path, start))))
       answerApi(request, response)
     else if (path.startsWith('/strapi/')) sendContent(request, response)
     else if (path === CACHE_VERSION_PATH) sendCacheVersion(version, response)

@@ -58,6 +58,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     cmsUrl,
     publicUrl,
     invalidateKey,
+    workshopKey,
     externalCheckoutUrl,
     tagManager,
     mail,
@@ -81,6 +82,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
           contactMail: mail.contactMail,
           attachmentDays: options.attachmentDays,
           mailWhitelist: mail.whitelist,
+          workshop: workshopKey === undefined ? undefined : { key: workshopKey, isSecure: isHttps(publicUrl) },
           mailer: createMailer(mail, dataDir),
           onChanged: (tags) => {
             if (CONTENT_TAGS.some((tag) => tags.has(tag))) cms.expire()
@@ -162,6 +164,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
       crawlers,
       assets: new StaticAssets(clientFolder),
       api,
+      workshopPaths: workshopKey === undefined ? [] : storeCodes.map((code) => `/${code}/verkstad`),
       cms,
       addresses: options.clientAddresses,
       version: manifest.version,
@@ -184,6 +187,10 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
       api?.close()
     },
   }
+}
+
+function isHttps(address: string | undefined): boolean {
+  return address?.startsWith('https:') ?? false
 }
 
 /** One site for the shop's only store view. */

@@ -1,17 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogueEndpoints, graphqlEndpoints, invalidationEndpoints, shopEndpoints } from '@vitrin/api-contract/wire'
-import type { Cancel, Clock, IdGenerator, Logger } from '@vitrin/kernel'
+import type { ApiServer, ApiServerOptions } from './api-server-options'
 import { CatalogueIndex, catalogueRoutes } from './catalogue'
 import { ContentFolder, contentRoutes } from './content'
-import { openHostDatabase, type Connection, type EndOfTurn } from './database'
+import { openHostDatabase } from './database'
 import { graphqlRoutes } from './graphql/graphql-routes'
 import { apiApp } from './http'
 import { imageRoutes } from './images/image-routes'
-import { PICTURE_SIZES, type PictureSize } from './images/picture-sizes'
-import { invalidateRoutes, type InvalidationOptions } from './invalidate-routes'
+import { PICTURE_SIZES } from './images/picture-sizes'
+import { invalidateRoutes } from './invalidate-routes'
 import { composeMail, MailDelivery, MailPictures } from './mail'
-import type { CatalogueSeed, Mailer, PasswordHasher } from './ports'
 import {
   ATTACHMENT_DAYS,
   AttachmentFolder,
@@ -22,74 +21,8 @@ import {
   shopRoutes,
   watchStock,
 } from './shop'
-import { checkShop, type ShopOptions } from './shop-options'
-
-export interface ApiServerOptions {
-  /** Store views, currency, tax, shipping and payment methods. */
-  readonly shop: ShopOptions
-  /** The folder of the database and the resized pictures; made when it is missing. */
-  readonly dataFolder: string
-  /** An open database connection instead of the file in the data folder. */
-  readonly connection?: Connection
-  /** The folder of the pictures that documents name. */
-  readonly mediaFolder: string
-  /** The sizes in which pictures are made, as the shop's theme asks for them; by default those of the specification. */
-  readonly pictureSizes?: readonly PictureSize[] | undefined
-  /** The catalogue for a new data folder, or for one with an older version of it; an imported catalogue is kept. */
-  readonly seed: () => CatalogueSeed
-  /** A folder of content that a new data folder with this seed gets; editors change the copy. */
-  readonly contentSeed?: string | undefined
-  readonly clock: Clock
-  /** Ids that cannot be guessed: ids of guest carts and refresh tokens come from them. */
-  readonly ids: IdGenerator
-  readonly logger: Logger
-  readonly passwords?: PasswordHasher
-  /** Whether the tier prices of customer groups apply; off by default. */
-  readonly tierPrices?: boolean
-  /** The folder of the files that downloadable products name. */
-  readonly downloadsFolder?: string | undefined
-  /** Gets a mail about each order. */
-  readonly orderMail?: string | undefined
-  /** Gets a mail about each question of the contact form, with its attachments. */
-  readonly contactMail?: string | undefined
-  /** How many days after its answer a question keeps its attachments; 180 by default. */
-  readonly attachmentDays?: number | undefined
-  /** Addresses that the mail service may write to, or for with a confirmation (contract §13.2). */
-  readonly mailWhitelist?: readonly string[] | undefined
-  /** A PNG of the logo for mails, 32 px high on the screen. */
-  readonly mailLogo?: string | undefined
-  /** Sends the mails; without it they stay in the database. */
-  readonly mailer?: Mailer
-  /** Opens the call `/invalidate` (contract §12). */
-  readonly invalidation?: InvalidationOptions
-  /**
-   * Called with the cache tags of changes: `bestsellers` and `P<id>` of the products of an order, and the tags that
-   * `/invalidate` names.
-   */
-  readonly onChanged?: (tags: ReadonlySet<string>) => void
-  /**
-   * With `setImmediate`, cart changes of the same turn of the event loop share a commit; by default each has its own.
-   */
-  readonly endOfTurn?: EndOfTurn
-  /** The network address of the caller, for limits on guessing passwords; undefined where it is not known. */
-  readonly clientAddress?: (request: Request) => string | undefined
-}
-
-export interface ApiServer {
-  fetch(request: Request): Promise<Response>
-  /**
-   * Sends the waiting mails, and each new one from now on, among them those about pieces that are back in stock; their
-   * links begin with `shopUrl`. The returned function
-   * stops the sending, and resolves when the current mail is sent.
-   */
-  sendMails(shopUrl: string): () => Promise<void>
-  /**
-   * Deletes attachments whose time is over, now and once a day, and those of requests that were cut off when the host
-   * ended. Call it before the first request. The returned function stops.
-   */
-  deleteExpired(): Cancel
-  close(): void
-}
+import { workshopRoutes } from './workshop'
+import { checkShop } from './shop-options'
 
 /** Makes the API host: one function from requests to responses. It opens no port. */
 export function createApiServer(options: ApiServerOptions): ApiServer {
@@ -113,10 +46,11 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     mailWhitelist = [],
     mailLogo,
     mailer,
+    workshop,
     invalidation,
     onChanged,
     endOfTurn,
-    clientAddress,
+    clientAddress = () => undefined,
   } = options
   checkShop(shop)
   if (!connection) mkdirSync(dataFolder, { recursive: true })
@@ -160,7 +94,21 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           contactMail,
           attachmentsFolder,
           mailWhitelist: mailer && mailWhitelist,
-          ...(clientAddress && { clientAddress }),
+          clientAddress,
+        }),
+      )
+      host.route(
+        '/',
+        workshopRoutes({
+          workshop,
+          shop,
+          database,
+          catalogue,
+          attachments,
+          clock,
+          ids,
+          clientAddress,
+          onChanged: onChanged ?? (() => undefined),
         }),
       )
       host.route('/', invalidateRoutes({ invalidation, drop: onChanged, logger }))

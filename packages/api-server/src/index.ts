@@ -1,7 +1,8 @@
 // host
 export { createApiServer } from './create-api-server'
-export type { ApiServer, ApiServerOptions } from './create-api-server'
+export type { ApiServer, ApiServerOptions } from './api-server-options'
 export type { InvalidationOptions } from './invalidate-routes'
+export type { WorkshopOptions } from './workshop'
 export { ContentFault } from './content'
 export type { PictureSize } from './images/picture-sizes'
 // parts, for hosts that are put together otherwise

@@ -1,9 +1,8 @@
 import { createRoutes, type ApiRoutes } from './http'
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { invalidationRequests } from '@vitrin/api-contract'
 import { invalidationEndpoints, cacheTags } from '@vitrin/api-contract/wire'
 import type { Logger } from '@vitrin/kernel'
-import { answer, refuse, serve } from './http'
+import { answer, isSameSecret, refuse, serve } from './http'
 
 export interface InvalidationOptions {
   /** The key that a call must name to drop pages. */
@@ -26,7 +25,7 @@ export function invalidateRoutes({ invalidation, drop, logger }: InvalidateOptio
   const routes = createRoutes()
   const configured = [...cacheTags, ...(invalidation?.moreTags ?? [])]
   serve(routes, invalidationEndpoints.invalidate, invalidationRequests.invalidate, ({ query: { key, tag } }) => {
-    if (!invalidation || !equalsInConstantTime(key, invalidation.key))
+    if (!invalidation || !isSameSecret(key, invalidation.key))
       return refuse('forbidden', 'Invalid cache invalidation key')
     if (tag === '') return refuse('bad-request', 'Invalid parameters for Clear cache request')
     if (!drop) return answer('Cache invalidation is not required, output cache is disabled')
@@ -45,10 +44,4 @@ export function invalidateRoutes({ invalidation, drop, logger }: InvalidateOptio
     return answer(`Tags invalidated successfully [${tag}]`)
   })
   return routes
-}
-
-/** Compares in constant time, so that the time does not reveal how much of the key is right. */
-function equalsInConstantTime(given: string, key: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return key !== '' && timingSafeEqual(digest(given), digest(key))
 }

@@ -17,6 +17,7 @@ describe('readServerOptions', () => {
       publicUrl: undefined,
       clientAddresses: new ClientAddresses([]),
       invalidateKey: undefined,
+      workshopKey: undefined,
       externalCheckoutUrl: undefined,
       tagManager: undefined,
       mail: readMailSettings({}),
@@ -36,6 +37,7 @@ describe('readServerOptions', () => {
       TOKEN_IN_HEADER: 'off',
       PUBLIC_URL: 'https://shop.example.test/',
       INVALIDATE_KEY: 'secret',
+      WORKSHOP_KEY: 'a-long-random-text',
       EXTERNAL_CHECKOUT_URL: 'https://pay.example.test/klarglas/',
     }
     expect(readServerOptions(env, '/shop')).toEqual({
@@ -49,6 +51,7 @@ describe('readServerOptions', () => {
       publicUrl: 'https://shop.example.test',
       clientAddresses: expect.any(ClientAddresses) as unknown,
       invalidateKey: 'secret',
+      workshopKey: 'a-long-random-text',
       externalCheckoutUrl: 'https://pay.example.test/klarglas',
       tagManager: undefined,
       mail: readMailSettings({}),
@@ -96,5 +99,11 @@ describe('readServerOptions', () => {
     expect(read).toThrow(
       new RegExp(`^${name} should be .*, not "${value?.replace(/[()]/g, '.')}"\\. Example: ${name}=".+"$`),
     )
+  })
+
+  it('asks for a long key of the workshop, and never repeats the short one', () => {
+    const read = () => readServerOptions({ WORKSHOP_KEY: 'hemlig' }, '/shop')
+    expect(read).toThrow(/^WORKSHOP_KEY should be a text of at least 12 characters\. Example:/)
+    expect(read).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hemlig') }))
   })
 })

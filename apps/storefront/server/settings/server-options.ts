@@ -24,6 +24,8 @@ export interface ServerOptions {
   readonly clientAddresses: ClientAddresses
   /** The key of `/invalidate`. */
   readonly invalidateKey: string | undefined
+  /** What the shop's people give to see questions, reviews and withdrawals. */
+  readonly workshopKey: string | undefined
   /** Another site that takes the orders. */
   readonly externalCheckoutUrl: string | undefined
   readonly tagManager: TagManagerSettings | undefined
@@ -48,6 +50,7 @@ export function readServerOptions(env: Environment, workFolder: string): ServerO
     publicUrl: readOrigin(env, 'PUBLIC_URL'),
     clientAddresses: readProxies(settingIn(env, 'TRUSTED_PROXIES')),
     invalidateKey: settingIn(env, 'INVALIDATE_KEY'),
+    workshopKey: readWorkshopKey(env),
     externalCheckoutUrl: readUrl(env, 'EXTERNAL_CHECKOUT_URL'),
     tagManager: readTagManager(env),
     mail: readMailSettings(env),
@@ -85,6 +88,15 @@ function readDays(text: string): number {
   const days = Number(text)
   if (!Number.isInteger(days) || days < 1 || days > 3650) throw settingRefusal('ATTACHMENT_DAYS', text)
   return days
+}
+
+const SHORTEST_KEY = 12
+
+/** The sentence does not repeat the key. */
+function readWorkshopKey(env: Environment): string | undefined {
+  const key = settingIn(env, 'WORKSHOP_KEY')
+  if (key !== undefined && key.length < SHORTEST_KEY) throw settingRefusal('WORKSHOP_KEY')
+  return key
 }
 
 function readSwitch(env: Environment, name: SettingName): boolean {

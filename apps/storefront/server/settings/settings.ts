@@ -24,6 +24,7 @@ export type SettingName =
   | 'TAG_MANAGER_URL'
   | 'TOKEN_IN_HEADER'
   | 'TRUSTED_PROXIES'
+  | 'WORKSHOP_KEY'
 
 export interface Setting {
   readonly name: string

@@ -4,6 +4,8 @@ import type { Sql } from './sql'
 const FIRST_ID = 1_000_000
 /** Contract §3.9. */
 const APPROVED = 1
+const PENDING = 2
+const REFUSED = 3
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -12,6 +14,14 @@ interface NewReview {
   /** Undefined for a guest. */
   readonly customerId?: number | undefined
   readonly status: number
+  readonly doc: Document
+}
+
+/** A review that a person has to approve or refuse. */
+export interface WaitingReview {
+  readonly id: number
+  readonly productId: number
+  readonly createdAt: number
   readonly doc: Document
 }
 
@@ -60,8 +70,24 @@ export class ReviewTable {
     this.#sql.run('DELETE FROM review WHERE customer_id = ?', customerId)
   }
 
-  /** Shows the review to everybody from now on. */
-  approve(id: number): void {
-    this.#sql.run('UPDATE review SET status = ? WHERE id = ?', APPROVED, id - FIRST_ID)
+  /** Oldest first. */
+  waiting(): readonly WaitingReview[] {
+    return this.#sql.all('SELECT * FROM review WHERE status = ? ORDER BY id', PENDING).map((row) => ({
+      id: FIRST_ID + Number(row.id),
+      productId: Number(row.product_id),
+      createdAt: Number(row.created_at),
+      doc: JSON.parse(String(row.doc)) as Document,
+    }))
+  }
+
+  /** Shows the review to everybody from now on. Gives its product; undefined for an unknown review. */
+  approve(id: number): number | undefined {
+    const row = this.#sql.get('UPDATE review SET status = ? WHERE id = ? RETURNING product_id', APPROVED, id - FIRST_ID)
+    return row && Number(row.product_id)
+  }
+
+  /** The review is not shown; its author sees that. An approved review stays. */
+  refuse(id: number): void {
+    this.#sql.run('UPDATE review SET status = ? WHERE id = ? AND status = ?', REFUSED, id - FIRST_ID, PENDING)
   }
 }

@@ -182,4 +182,9 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX stock_notice_age ON stock_notice (asked_at);
   CREATE INDEX mail_outbox_template ON mail_outbox (template, created_at);
   `,
+  `
+  ALTER TABLE withdrawal ADD COLUMN handled_at INTEGER;
+  CREATE INDEX withdrawal_waiting ON withdrawal (id) WHERE handled_at IS NULL;
+  CREATE INDEX review_waiting ON review (id) WHERE status = 2;
+  `,
 ]

@@ -1,4 +1,4 @@
-import type { Sql } from './sql'
+import type { Row, Sql } from './sql'
 
 export interface NewWithdrawal {
   /** The order, when number and address match one. */
@@ -41,14 +41,17 @@ export class WithdrawalTable {
 
   byId(id: number): StoredWithdrawal | undefined {
     const row = this.#sql.get('SELECT * FROM withdrawal WHERE id = ?', id)
-    return (
-      row && {
-        id,
-        entityId: row.entity_id === null ? undefined : Number(row.entity_id),
-        doc: JSON.parse(String(row.doc)) as StoredWithdrawal['doc'],
-        receivedAt: Number(row.received_at),
-      }
-    )
+    return row && storedWithdrawal(row)
+  }
+
+  /** Those that the shop has not handled yet, oldest first. */
+  waiting(): readonly StoredWithdrawal[] {
+    return this.#sql.all('SELECT * FROM withdrawal WHERE handled_at IS NULL ORDER BY id').map(storedWithdrawal)
+  }
+
+  /** The first time counts. */
+  handled(id: number, now: number): void {
+    this.#sql.run('UPDATE withdrawal SET handled_at = ? WHERE id = ? AND handled_at IS NULL', now, id)
   }
 
   /** The lines of an order that are withdrawn: line id → when the first declaration came. */
@@ -105,5 +108,14 @@ export class WithdrawalTable {
 
   dropExpiredCodes(now: number): void {
     this.#sql.run('DELETE FROM withdrawal_code WHERE expires_at <= ?', now)
+  }
+}
+
+function storedWithdrawal(row: Row): StoredWithdrawal {
+  return {
+    id: Number(row.id),
+    entityId: row.entity_id === null ? undefined : Number(row.entity_id),
+    doc: JSON.parse(String(row.doc)) as StoredWithdrawal['doc'],
+    receivedAt: Number(row.received_at),
   }
 }

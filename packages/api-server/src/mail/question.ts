@@ -58,7 +58,7 @@ function questionBlocks({ content }: StoredQuestion, words: MailWords): readonly
 }
 
 /** What the page held, one thing a line. */
-function contextLines(
+export function contextLines(
   context: StoredQuestion['content']['context'],
   { t, link }: Pick<MailWords, 't' | 'link'>,
 ): readonly string[] {

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
-import { createApiServer, type ApiServer, type ApiServerOptions } from '../create-api-server'
+import type { ApiServer, ApiServerOptions } from '../api-server-options'
+import { createApiServer } from '../create-api-server'
 import type { CatalogueDocument, EarlierPrices } from '../ports'
 import type { ShopOptions } from '../shop-options'
 import { catalogueDocuments } from './catalogue-documents'
@@ -11,7 +12,7 @@ import { swedishShop } from './swedish-shop'
 
 export interface ApiHostOptions extends Pick<
   ApiServerOptions,
-  'tierPrices' | 'invalidation' | 'mailer' | 'contentSeed' | 'attachmentDays'
+  'tierPrices' | 'invalidation' | 'mailer' | 'contentSeed' | 'attachmentDays' | 'workshop'
 > {
   /** The Swedish shop when absent. */
   readonly shop?: ShopOptions

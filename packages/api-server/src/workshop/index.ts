@@ -1,0 +1,2 @@
+export type { WorkshopOptions } from './workshop-context'
+export { workshopRoutes } from './workshop-routes'
