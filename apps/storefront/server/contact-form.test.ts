@@ -1,3 +1,4 @@
+import { createHttp, HttpTaskTransport, inProcessAdapter } from '@vitrin/api-client'
 import { ShopHost } from '@vitrin/api-server/testing'
 import { ContactStore } from '@vitrin/contact'
 import {
@@ -12,10 +13,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createHttp } from '../create-http'
-import { inProcessAdapter } from '../in-process-adapter'
-import { json } from '../testing/recording-host'
-import { HttpTaskTransport } from './http-task-transport'
 
 const form = {
   name: 'Åsa Berg',
@@ -75,10 +72,10 @@ function send() {
         status,
         headers: _,
         ...envelope
-      } = await host.send(path, await request.arrayBuffer(), {
+      } = await host.send(path, request.body!, {
         headers: Object.fromEntries(request.headers),
       })
-      return json(envelope, status)
+      return Response.json(envelope, { status })
     }),
   })
   const transport = new HttpTaskTransport({ http, cartId: () => undefined, formOf: (id) => contact.contentOf(id) })
