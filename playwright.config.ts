@@ -82,7 +82,7 @@ function builtShop() {
   return {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning apps/storefront/dist/server/main.js`,
     url: `${baseURL}/sv`,
-    env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: dataFolder },
+    env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: dataFolder, INVALIDATE_KEY: 'journeys' },
     reuseExistingServer: false,
     timeout: 60_000,
     stdout: 'ignore',

@@ -19,7 +19,7 @@ import {
   keepDeletingExpired,
   ScryptHasher,
   shopRoutes,
-  watchStock,
+  StockWatch,
 } from './shop'
 import { workshopRoutes } from './workshop'
 import { checkShop } from './shop-options'
@@ -63,13 +63,19 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
 
   const attachmentsFolder = join(dataFolder, 'questions')
   const attachments = new AttachmentFolder(attachmentsFolder)
-
   const onStockMoved = (skus: readonly string[]): void =>
     onChanged?.(new Set(catalogue.stockMoved(skus).map((id) => `P${id}`)))
   const onOrdered = (skus: readonly string[]): void => {
     const changed = catalogue.orderPlaced(skus)
     onChanged?.(new Set([...changed.map((id) => `P${id}`), 'bestsellers']))
   }
+  const stockWatch = new StockWatch({ database, catalogue, clock, logger, onStockMoved })
+  const drop =
+    onChanged &&
+    ((tags: ReadonlySet<string>): void => {
+      stockWatch.look()
+      onChanged(tags)
+    })
   const app = apiApp({
     shop,
     logger,
@@ -111,7 +117,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           onChanged: onChanged ?? (() => undefined),
         }),
       )
-      host.route('/', invalidateRoutes({ invalidation, drop: onChanged, logger }))
+      host.route('/', invalidateRoutes({ invalidation, drop, logger }))
       const cacheFolder = join(dataFolder, 'images')
       host.route('/', imageRoutes({ mediaFolder, cacheFolder, sizes: pictureSizes, clock, ids, logger }))
     },
@@ -130,7 +136,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
         compose: (row) => composeMail({ database, shop, shopUrl, downloads, pictures, attachments }, row),
       })
       delivery.start()
-      const stopWatch = watchStock({ database, catalogue, clock, logger, onStockMoved })
+      const stopWatch = stockWatch.start()
       return () => {
         stopWatch()
         return delivery.stop()

@@ -24,7 +24,7 @@ describe('a stock notice', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'vitrin-notices-'))
     mailer = new ScriptedMailer()
-    host = new ApiHost({ dataFolder: folder, mailer })
+    host = new ApiHost({ dataFolder: folder, mailer, invalidation: { key: 'k' } })
     others = openHostDatabase(join(folder, 'shop.db'), { clock: new ManualClock() })
     others.stock.take(SKU, 1000)
     stop = host.sendMails('https://shop.example')
@@ -58,8 +58,17 @@ describe('a stock notice', () => {
     expect(mailer.sent[1]?.text).toContain(`https://shop.example/sv/p/${SKU}/`)
     const { body } = await host.get<{ result: object }>(`/api/stock/check?sku=${SKU}`)
     expect(body.result).toMatchObject({ is_in_stock: true })
-    expect(host.changed).toEqual([['P811']])
+    expect(host.changed).toEqual([['P811'], ['P811']])
     expect(others.stockNotices.ofAddress(email)).toEqual([])
+  })
+
+  it('is answered at once when /invalidate says that something has changed', async () => {
+    await ask()
+    await later(0)
+    put(1001)
+    await host.get('/invalidate?key=k&tag=P811')
+    await later(0)
+    expect(sent()).toHaveLength(2)
   })
 
   it('is kept once, and its receipt sent once, however often it comes', async () => {

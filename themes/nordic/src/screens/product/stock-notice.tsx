@@ -33,8 +33,10 @@ export default observer(function StockNotice({ store }: { readonly store: Produc
   }
   const form = useAccountForm({ values: { email: shopper?.session.current?.email ?? '' }, rules: resetIssues, send })
   return (
-    <fieldset className="group stock-notice needs-script">
-      <legend>{t('stockNotice.title')}</legend>
+    <section className="group stock-notice needs-script" aria-label={t('stockNotice.title')}>
+      <p>
+        <b>{t('stockNotice.title')}</b>
+      </p>
       <output>{asked && t(asked.status === 'kept' ? 'stockNotice.asked' : 'stockNotice.waits')}</output>
       {!asked && (
         <>
@@ -57,6 +59,6 @@ export default observer(function StockNotice({ store }: { readonly store: Produc
           </Button>
         </>
       )}
-    </fieldset>
+    </section>
   )
 })
