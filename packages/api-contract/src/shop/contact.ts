@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonText } from './json-text'
 
 const line = z.string().trim().max(255)
 const details = z.array(z.object({ label: line, value: z.string().trim().max(1000) })).max(50)
@@ -18,16 +19,6 @@ const contactContext = z.object({
   order_number: line.optional(),
 })
 
-/** The context travels as JSON in a field of the form. */
-const json = z.string().transform((text, context) => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    context.addIssue({ code: 'custom', message: 'should be JSON' })
-    return z.NEVER
-  }
-})
-
 /** Whether a field is filled and right is a rule of `@vitrin/contact`. */
 const field = z.string().default('')
 
@@ -40,5 +31,6 @@ export const contactFormBody = z.object({
   question: field,
   quantity: field,
   storeCode: z.string().optional(),
-  context: json.pipe(contactContext).optional(),
+  /** As JSON. */
+  context: jsonText.pipe(contactContext).optional(),
 })

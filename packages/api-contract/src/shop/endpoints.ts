@@ -91,7 +91,8 @@ export const shopEndpoints = defineEndpoints({
   cartDeleteCoupon: { methods: ['POST'], path: '/api/cart/delete-coupon', auth: 'token', cart: true, changes: true },
   cartCoupon: { methods: ['GET'], path: '/api/cart/coupon', auth: 'token', cart: true },
 
-  createReview: { methods: ['POST'], path: '/api/review/create', auth: 'token', changes: true },
+  // Pictures are an addition to the contract: a form instead of JSON.
+  createReview: { methods: ['POST'], path: '/api/review/create', auth: 'token', changes: true, files: true },
 
   order: { methods: ['POST'], path: '/api/order', auth: 'token', changes: true },
   syncedOrder: { methods: ['GET'], path: '/api/sync/order/:order_id', auth: 'none' },

@@ -12,6 +12,7 @@ import { contactFormBody } from './contact'
 import { downloadQuery, orderBody, placedOrderQuery, syncedOrderPath } from './order'
 import { mailLinkToken, sendMailBody, stockNoticeBody } from './mail'
 import { createReviewBody } from './review'
+import { createReviewBody, reviewForm } from './review'
 import {
   changePasswordBody,
   createPasswordBody,
@@ -64,6 +65,7 @@ export const shopRequests = defineRequests({
   cartDeleteCoupon: { query: cartQuery },
   cartCoupon: { query: cartQuery },
   createReview: { body: createReviewBody },
+  createReviewForm: { body: reviewForm },
   order: { body: orderBody },
   syncedOrder: { path: syncedOrderPath },
   abandonOrder: { path: syncedOrderPath },

@@ -6,6 +6,7 @@ import type { Logger } from '@vitrin/kernel'
 import type { EndpointTable } from '@vitrin/api-contract/wire'
 import type { ShopOptions } from '../shop-options'
 import { refuse } from './answer'
+import { isForm } from './is-form'
 import { createRoutes, type ApiRoutes } from './api-routes'
 import { noStoreWithQueryToken } from './no-store'
 
@@ -56,7 +57,7 @@ function compressIfAccepted(): MiddlewareHandler {
   return (context, next) => (context.req.header('accept-encoding') === undefined ? next() : compressed(context, next))
 }
 
-/** Calls with files limit their bodies themselves, piece by piece. */
+/** Calls with files limit their forms themselves, piece by piece. */
 function limitBodies(endpoints: readonly EndpointTable[]): MiddlewareHandler {
   const withFiles = new Set(
     endpoints
@@ -68,7 +69,8 @@ function limitBodies(endpoints: readonly EndpointTable[]): MiddlewareHandler {
     maxSize: BODY_LIMIT_BYTES,
     onError: () => refuse('too-large', `The body is larger than ${BODY_LIMIT_BYTES} bytes.`),
   })
-  return (context, next) => (withFiles.has(context.req.path) ? next() : limited(context, next))
+  return (context, next) =>
+    withFiles.has(context.req.path) && isForm(context.req.raw) ? next() : limited(context, next)
 }
 
 function methodsByPath(tables: readonly EndpointTable[]): ReadonlyMap<string, readonly string[]> {

@@ -1,5 +1,6 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
+import { isForm } from './is-form'
 
 export interface FormLimits {
   readonly files: number
@@ -97,8 +98,7 @@ export async function readForm(
 }
 
 function parserOf(request: Request, { files, fileBytes, fields, fieldBytes }: FormLimits): BusboyInstance | undefined {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\s*;/i.test(type)) return undefined
+  if (!isForm(request)) return undefined
   const limits = {
     ...MOST_HEADERS,
     files,
@@ -108,7 +108,11 @@ function parserOf(request: Request, { files, fileBytes, fields, fieldBytes }: Fo
     parts: files + fields + 1,
   }
   try {
-    return new Busboy({ headers: { 'content-type': type }, limits, preservePath: true })
+    return new Busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      limits,
+      preservePath: true,
+    })
   } catch {
     // Without a boundary.
     return undefined

@@ -17,6 +17,8 @@ interface ImageOptions {
   readonly cacheFolder: string
   /** The sizes that are made. Any other one is answered with the nearest larger. */
   readonly sizes: readonly PictureSize[]
+  /** Finds a picture that is not in the media folder, by its path. */
+  readonly findOther?: (path: string) => Promise<MediaFile | undefined>
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly logger: Logger
@@ -35,7 +37,15 @@ interface Requested extends Box {
 }
 
 /** Pictures in listed sizes and the best format for the browser, and as they are (contract §11). */
-export function imageRoutes({ mediaFolder, cacheFolder, sizes, clock, ids, logger }: ImageOptions): ApiRoutes {
+export function imageRoutes({
+  mediaFolder,
+  cacheFolder,
+  sizes,
+  findOther = async () => undefined,
+  clock,
+  ids,
+  logger,
+}: ImageOptions): ApiRoutes {
   const cache = new DiskCache({ folder: cacheFolder, limit: CACHE_LIMIT_BYTES, clock, ids })
   const images = new ImageStore({ cache, concurrency: new ConcurrencyLimit(RENDERED_AT_ONCE), logger })
   const routes = createRoutes()
@@ -56,7 +66,8 @@ export function imageRoutes({ mediaFolder, cacheFolder, sizes, clock, ids, logge
   ): Promise<Response> {
     const found = await findPicture(mediaFolder, address)
     if (!found.ok) return refuseFields(found.rejection)
-    return found.value ? answer(found.value) : refuse('unknown', 'There is no picture at this path.')
+    const picture = found.value ?? (await findOther(address.replace(/^\/+/, '')))
+    return picture ? answer(picture) : refuse('unknown', 'There is no picture at this path.')
   }
 
   async function scaled(requested: Requested, media: MediaFile, request: Request): Promise<Response> {

@@ -8,7 +8,7 @@ export interface ImageRequest extends Box {
 }
 
 /** A small file may claim to be huge; no picture of the shop has more pixels. */
-const MAX_INPUT_PIXELS = 100_000_000
+export const MAX_INPUT_PIXELS = 100_000_000
 
 /** The picture inside the box (`resize`) or cut to it (`fit`); never larger than the master (decisions.md 4). */
 export async function renderImage(file: string, wanted: ImageRequest): Promise<Buffer> {

@@ -15,7 +15,7 @@ export interface NewAttachment {
   discard(): void
 }
 
-/** The attachments of questions: files that only the owner of the host's process can read. */
+/** Files of shoppers that only the owner of the host's process can read. */
 export class AttachmentFolder {
   readonly #folder: string
 
@@ -26,7 +26,7 @@ export class AttachmentFolder {
   /** Writing is synchronous and in pieces, like the database's, so that no file is held in memory. */
   create(name: string): NewAttachment {
     mkdirSync(this.#folder, { recursive: true, mode: OWNER_ONLY.folder })
-    const path = this.#pathOf(name)
+    const path = this.pathOf(name)
     const file = openSync(path, 'wx', OWNER_ONLY.file)
     let isOpen = true
     const close = (): void => {
@@ -49,12 +49,17 @@ export class AttachmentFolder {
     }
   }
 
+  pathOf(name: string): string {
+    if (!NAME.test(name)) throw new Error(`"${name}" is no attachment.`)
+    return join(this.#folder, name)
+  }
+
   read(name: string): Promise<Buffer> {
-    return readFile(this.#pathOf(name))
+    return readFile(this.pathOf(name))
   }
 
   remove(names: readonly string[]): void {
-    for (const name of names) rmSync(this.#pathOf(name), { force: true })
+    for (const name of names) rmSync(this.pathOf(name), { force: true })
   }
 
   /** Deletes the files of requests that were cut off when the host ended. No request may be under way. */
@@ -70,10 +75,5 @@ export class AttachmentFolder {
       if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return []
       throw fault
     }
-  }
-
-  #pathOf(name: string): string {
-    if (!NAME.test(name)) throw new Error(`"${name}" is no attachment.`)
-    return join(this.#folder, name)
   }
 }

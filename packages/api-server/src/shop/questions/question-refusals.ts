@@ -3,7 +3,7 @@ import { ATTACHMENT_LIMITS, CONTACT_LIMITS, type ContactIssue } from '@vitrin/co
 import { reject } from '@vitrin/kernel'
 import { refusal, type FormProblem } from '../../http'
 import type { ShopOutcome } from '../calls/shop-call'
-import { faultOf } from './received-files'
+import { ATTACHMENTS, faultOf, type FileRules } from './received-files'
 
 export const FORM_LIMITS = {
   files: ATTACHMENT_LIMITS.files,
@@ -20,10 +20,10 @@ export function refusedForm(errors: FieldRefusals, kind: 'bad-request' | 'too-la
   return reject(refusal(kind, result, { errors }))
 }
 
-export function unreadable(problem: FormProblem): ShopOutcome {
+export function unreadable(problem: FormProblem, rules: FileRules = ATTACHMENTS): ShopOutcome {
   switch (problem.kind) {
     case 'file-too-large':
-      return refusedForm(fieldRefusal('attachment', faultOf('too-large', problem.name).expected), 'too-large')
+      return refusedForm(fieldRefusal(rules.field, faultOf(rules, 'too-large', problem.name).expected), 'too-large')
     case 'field-too-large':
       return refusedForm(fieldRefusal(problem.name, `should have at most ${FORM_LIMITS.fieldBytes} bytes`), 'too-large')
     case 'too-large':
@@ -32,7 +32,7 @@ export function unreadable(problem: FormProblem): ShopOutcome {
         'too-large',
       )
     case 'too-many-files':
-      return refusedForm(fieldRefusal('attachment', TOO_MANY_FILES))
+      return refusedForm(fieldRefusal(rules.field, TOO_MANY_FILES))
     case 'too-many-fields':
       return refusedForm(fieldRefusal('body', `should have at most ${FORM_LIMITS.fields} fields`))
     default:

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { AttachmentCheck, ATTACHMENT_LIMITS, type AttachmentIssue } from '@vitrin/contact'
+import { AttachmentCheck, ATTACHMENT_LIMITS, type AttachmentIssue, type AttachmentType } from '@vitrin/contact'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
 import type { QuestionFile } from '../../database'
 import type { FileReader, FormFile } from '../../http'
@@ -21,24 +21,39 @@ export interface FileFault {
   readonly expected: string
 }
 
+/** What the files of a form have to be. */
+export interface FileRules {
+  /** The field of the form in which they come. */
+  readonly field: string
+  readonly types: readonly AttachmentType[]
+  readonly expectedKind: string
+}
+
+export const ATTACHMENTS: FileRules = {
+  field: 'attachment',
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'],
+  expectedKind: 'should be a JPEG, PNG, WebP or HEIC picture or a PDF',
+}
+
 const MEGABYTES = ATTACHMENT_LIMITS.bytes / 1024 / 1024
 
-const EXPECTATIONS: Readonly<Record<AttachmentIssue, string>> = {
+const EXPECTATIONS: Readonly<Record<Exclude<AttachmentIssue, 'unknown-kind'>, string>> = {
   empty: 'should not be empty',
   'too-large': `should have at most ${MEGABYTES} MB`,
-  'unknown-kind': 'should be a JPEG, PNG, WebP or HEIC picture or a PDF',
   encrypted: 'should be a PDF without a password',
 }
 
-/** The files of one request, from their first bytes until the question is stored or refused. */
+/** The files of one request, from their first bytes until the request is stored or refused. */
 export class ReceivedFiles {
   readonly #folder: AttachmentFolder
   readonly #newName: () => string
+  readonly #rules: FileRules
   readonly #files: ReceivedFile[] = []
 
-  constructor(folder: AttachmentFolder, newName: () => string) {
+  constructor(folder: AttachmentFolder, newName: () => string, rules: FileRules = ATTACHMENTS) {
     this.#folder = folder
     this.#newName = newName
+    this.#rules = rules
   }
 
   receive(part: FormFile): FileReader {
@@ -57,13 +72,15 @@ export class ReceivedFiles {
   async judge(): Promise<Outcome<readonly NewQuestionFile[], readonly FileFault[]>> {
     const files: NewQuestionFile[] = []
     const faults: FileFault[] = []
+    const { field, types } = this.#rules
     for (const { part, check, stored } of this.#chosen()) {
-      const kind = await check.result()
-      if (part.field !== 'attachment') faults.push({ field: part.field, expected: 'should be a text, not a file' })
+      const known = await check.result()
+      const kind = known.ok && !types.includes(known.value) ? reject('unknown-kind' as const) : known
+      if (part.field !== field) faults.push({ field: part.field, expected: 'should be a text, not a file' })
       else if (kind.ok) {
         const name = safeFileName(part.fileName, kind.value)
         files.push({ name, type: kind.value, size: check.size, file: stored.name })
-      } else faults.push(faultOf(kind.rejection, part.fileName))
+      } else faults.push(faultOf(this.#rules, kind.rejection, part.fileName))
     }
     return faults.length > 0 ? reject(faults) : accept(files)
   }
@@ -88,13 +105,13 @@ export class ReceivedFiles {
 }
 
 /** A sentence with the name of the file, as far as it can be shown. */
-export function faultOf(issue: AttachmentIssue, fileName: string): FileFault {
+export function faultOf(rules: FileRules, issue: AttachmentIssue, fileName: string): FileFault {
   const shown = Array.from(fileName.split(/[/\\]/).at(-1) ?? '')
     .filter((letter) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(letter))
     .slice(0, 80)
     .join('')
   return {
-    field: 'attachment',
-    expected: `${EXPECTATIONS[issue]}${shown && ` (${shown})`}`,
+    field: rules.field,
+    expected: `${issue === 'unknown-kind' ? rules.expectedKind : EXPECTATIONS[issue]}${shown && ` (${shown})`}`,
   }
 }
