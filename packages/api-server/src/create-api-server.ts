@@ -16,6 +16,7 @@ import {
   AttachmentFolder,
   DOWNLOAD_LIMITS,
   DownloadLinks,
+  findReviewPicture,
   keepDeletingExpired,
   ScryptHasher,
   shopRoutes,
@@ -63,6 +64,10 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
 
   const attachmentsFolder = join(dataFolder, 'questions')
   const attachments = new AttachmentFolder(attachmentsFolder)
+
+  const reviewPicturesFolder = join(dataFolder, 'reviews')
+  const reviewPictures = new AttachmentFolder(reviewPicturesFolder)
+
   const onStockMoved = (skus: readonly string[]): void =>
     onChanged?.(new Set(catalogue.stockMoved(skus).map((id) => `P${id}`)))
   const onOrdered = (skus: readonly string[]): void => {
@@ -100,6 +105,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           contactMail,
           attachmentsFolder,
           mailWhitelist: mailer && mailWhitelist,
+          reviewPicturesFolder,
           clientAddress,
         }),
       )
@@ -111,6 +117,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           database,
           catalogue,
           attachments,
+          reviewPictures,
           clock,
           ids,
           clientAddress,
@@ -119,7 +126,18 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       )
       host.route('/', invalidateRoutes({ invalidation, drop, logger }))
       const cacheFolder = join(dataFolder, 'images')
-      host.route('/', imageRoutes({ mediaFolder, cacheFolder, sizes: pictureSizes, clock, ids, logger }))
+      host.route(
+        '/',
+        imageRoutes({
+          mediaFolder,
+          cacheFolder,
+          sizes: pictureSizes,
+          findOther: (path) => findReviewPicture(database, reviewPictures, path),
+          clock,
+          ids,
+          logger,
+        }),
+      )
     },
   })
   return {
@@ -142,7 +160,10 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
         return delivery.stop()
       }
     },
-    deleteExpired: () => keepDeletingExpired({ database, attachments, days: attachmentDays, clock, logger }),
+    deleteExpired() {
+      reviewPictures.removeAllBut(database.reviews.pictureFiles())
+      return keepDeletingExpired({ database, attachments, days: attachmentDays, clock, logger })
+    },
     close: () => database.close(),
   }
 }

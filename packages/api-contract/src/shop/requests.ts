@@ -11,7 +11,6 @@ import {
 import { contactFormBody } from './contact'
 import { downloadQuery, orderBody, placedOrderQuery, syncedOrderPath } from './order'
 import { mailLinkToken, sendMailBody, stockNoticeBody } from './mail'
-import { createReviewBody } from './review'
 import { createReviewBody, reviewForm } from './review'
 import {
   changePasswordBody,

@@ -124,6 +124,21 @@ export class OrderTable {
     return Number(this.#sql.get('SELECT count(*) AS n FROM "order" WHERE customer_id = ?', customerId)?.n)
   }
 
+  /** Whether an order of the customer, or the order with this id, has one of the skus. */
+  hasPiece(
+    { customerId, orderId }: { readonly customerId: number | undefined; readonly orderId: string | undefined },
+    skus: readonly string[],
+  ): boolean {
+    const row = this.#sql.get(
+      'SELECT 1 FROM "order" JOIN order_line AS line USING (entity_id) ' +
+        'WHERE (customer_id = ? OR order_id = ?) AND line.sku IN (SELECT value FROM json_each(?))',
+      customerId ?? null,
+      orderId ?? null,
+      JSON.stringify(skus),
+    )
+    return row !== undefined
+  }
+
   /** How many orders have used a coupon; with a buyer, only orders of this account or this e-mail address. */
   usesOfCoupon(code: string, buyer?: CouponBuyer): number {
     const count = 'SELECT count(*) AS n FROM "order" WHERE coupon = ?'

@@ -15,6 +15,8 @@ interface NewReview {
   readonly customerId?: number | undefined
   readonly status: number
   readonly doc: Document
+  /** Names of files in the folder of review pictures. */
+  readonly pictures?: readonly string[] | undefined
 }
 
 /** A review that a person has to approve or refuse. */
@@ -23,6 +25,8 @@ export interface WaitingReview {
   readonly productId: number
   readonly createdAt: number
   readonly doc: Document
+  /** Names of files in the folder of review pictures. */
+  readonly pictures: readonly string[]
 }
 
 /** Reviews of shoppers. A review is shown once it is approved. */
@@ -41,18 +45,17 @@ export class ReviewTable {
   }
 
   /** Stores a review. Gives the id under which it will be shown. */
-  add({ productId, customerId, status, doc }: NewReview, now: number): number {
-    return (
-      FIRST_ID +
-      this.#sql.run(
-        'INSERT INTO review (product_id, customer_id, status, doc, created_at) VALUES (?, ?, ?, ?, ?)',
-        productId,
-        customerId ?? null,
-        status,
-        JSON.stringify(doc),
-        now,
-      )
+  add({ productId, customerId, status, doc, pictures = [] }: NewReview, now: number): number {
+    const id = this.#sql.run(
+      'INSERT INTO review (product_id, customer_id, status, doc, created_at) VALUES (?, ?, ?, ?, ?)',
+      productId,
+      customerId ?? null,
+      status,
+      JSON.stringify(doc),
+      now,
     )
+    for (const file of pictures) this.#sql.run('INSERT INTO review_picture (file, review_id) VALUES (?, ?)', file, id)
+    return FIRST_ID + id
   }
 
   /** All reviews of a customer, newest first. */
@@ -66,8 +69,11 @@ export class ReviewTable {
       }))
   }
 
-  dropOf(customerId: number): void {
+  /** Deletes the reviews of a customer. Gives the files of their pictures, which the caller deletes. */
+  dropOf(customerId: number): readonly string[] {
+    const files = this.#files('review_id IN (SELECT id FROM review WHERE customer_id = ?)', customerId)
     this.#sql.run('DELETE FROM review WHERE customer_id = ?', customerId)
+    return files
   }
 
   /** Oldest first. */
@@ -77,6 +83,7 @@ export class ReviewTable {
       productId: Number(row.product_id),
       createdAt: Number(row.created_at),
       doc: JSON.parse(String(row.doc)) as Document,
+      pictures: this.#files('review_id = ?', Number(row.id)),
     }))
   }
 
@@ -86,8 +93,41 @@ export class ReviewTable {
     return row && Number(row.product_id)
   }
 
-  /** The review is not shown; its author sees that. An approved review stays. */
-  refuse(id: number): void {
-    this.#sql.run('UPDATE review SET status = ? WHERE id = ? AND status = ?', REFUSED, id - FIRST_ID, PENDING)
+  /**
+   * The review is not shown; its author sees that. An approved review stays. Gives the files of its pictures, which the
+   * caller deletes.
+   */
+  refuse(id: number): readonly string[] {
+    const row = this.#sql.get(
+      "UPDATE review SET status = ?, doc = json_remove(doc, '$.pictures') WHERE id = ? AND status = ? RETURNING id",
+      REFUSED,
+      id - FIRST_ID,
+      PENDING,
+    )
+    if (!row) return []
+    const files = this.#files('review_id = ?', Number(row.id))
+    this.#sql.run('DELETE FROM review_picture WHERE review_id = ?', Number(row.id))
+    return files
+  }
+
+  /** Whether the picture belongs to a review that is shown. */
+  showsPicture(file: string): boolean {
+    const row = this.#sql.get(
+      'SELECT 1 FROM review_picture JOIN review ON review.id = review_id WHERE file = ? AND status = ?',
+      file,
+      APPROVED,
+    )
+    return row !== undefined
+  }
+
+  /** The names of all files in the folder of review pictures. */
+  pictureFiles(): readonly string[] {
+    return this.#files('TRUE')
+  }
+
+  #files(condition: string, ...parameters: readonly number[]): readonly string[] {
+    return this.#sql
+      .all(`SELECT file FROM review_picture WHERE ${condition}`, ...parameters)
+      .map(({ file }) => String(file))
   }
 }

@@ -187,4 +187,10 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX withdrawal_waiting ON withdrawal (id) WHERE handled_at IS NULL;
   CREATE INDEX review_waiting ON review (id) WHERE status = 2;
   `,
+  `
+  CREATE TABLE review_picture (
+    file TEXT PRIMARY KEY, review_id INTEGER NOT NULL REFERENCES review (id) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX review_picture_review ON review_picture (review_id);
+  `,
 ]

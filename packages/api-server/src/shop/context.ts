@@ -29,6 +29,8 @@ export interface ShopRoutesOptions {
   readonly attachmentsFolder: string
   /** Addresses that the mail service may write to, or for with a confirmation; without it the service is closed. */
   readonly mailWhitelist?: readonly string[] | undefined
+  /** The folder of the pictures of reviews; made with the first one. */
+  readonly reviewPicturesFolder: string
   /** Called after an order is stored, with the skus whose stock has changed. */
   readonly onOrdered?: (skus: readonly string[]) => void
 }
@@ -42,6 +44,7 @@ export interface ShopContext extends Required<Omit<ShopRoutesOptions, Optional>>
   readonly contactMail: string | undefined
   readonly mailWhitelist: readonly string[] | undefined
   readonly attachments: AttachmentFolder
+  readonly reviewPictures: AttachmentFolder
   readonly downloads: DownloadLinks
   readonly downloadLimits: DownloadLimits
   readonly platformDate: PlatformDate

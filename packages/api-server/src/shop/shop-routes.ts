@@ -34,6 +34,7 @@ export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
     mailWhitelist: undefined,
     ...options,
     attachments: new AttachmentFolder(options.attachmentsFolder),
+    reviewPictures: new AttachmentFolder(options.reviewPicturesFolder),
     downloadLimits,
     downloads: new DownloadLinks(options.database, downloadLimits),
     platformDate: createPlatformDate(timeZoneOf(options.shop)),

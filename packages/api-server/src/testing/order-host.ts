@@ -43,6 +43,7 @@ const routes = shopRoutes({
   passwords: new PlainHasher(),
   catalogue: documentCatalogue(shopDocuments),
   attachmentsFolder: 'no attachments',
+  reviewPicturesFolder: 'no pictures',
 })
 const app = apiApp({ shop: swedishShop, logger, endpoints: [shopEndpoints], mount: (host) => host.route('/', routes) })
 

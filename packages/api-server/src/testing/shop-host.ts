@@ -58,6 +58,7 @@ export class ShopHost {
       passwords: new PlainHasher(),
       catalogue: documentCatalogue(documents),
       attachmentsFolder: 'no attachments',
+      reviewPicturesFolder: 'no pictures',
       ...options,
       shop,
       database,

@@ -7,7 +7,9 @@ const ACTIONS: Readonly<Record<WorkshopAction, (context: WorkshopContext, id: nu
     const productId = database.reviews.approve(id)
     if (productId !== undefined) onChanged(new Set([`P${productId}`]))
   },
-  refuse: ({ database }, id) => database.reviews.refuse(id),
+  refuse({ database, reviewPictures }, id) {
+    reviewPictures.remove(database.transaction(() => database.reviews.refuse(id)))
+  },
   answered: ({ database, clock }, id) => database.questions.answered(id, clock.now()),
   handled: ({ database, clock }, id) => database.withdrawals.handled(id, clock.now()),
 }

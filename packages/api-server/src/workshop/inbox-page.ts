@@ -71,14 +71,23 @@ ${actions(view, id, subject, ['answered'])}
 </article>`
 }
 
-function reviewMarkup(view: InboxView, { id, productId, createdAt, doc }: WaitingReview): Markup {
+function reviewMarkup(view: InboxView, { id, productId, createdAt, doc, pictures }: WaitingReview): Markup {
   const text = textsOf(doc)
   const [rating] = (doc['ratings'] ?? []) as readonly { readonly value: number }[]
+  const piece = (doc['piece'] ?? []) as readonly { readonly label: string; readonly value: string }[]
+  const about = [
+    view.productName(productId),
+    ...piece.map(({ label, value }) => `${label} ${value}`),
+    rating && `${rating.value} / 5`,
+    doc['verified_purchase'] === true ? view.words.t('mail.workshop.bought') : undefined,
+  ]
+  const alt = view.words.t('mail.workshop.picture')
   return html`<article>
 <h3>${text('title')}</h3>
 ${byline(view, text('nickname'), createdAt)}
-<p>${view.productName(productId) ?? ''}${rating ? ` · ${rating.value} / 5` : ''}</p>
+<p>${about.filter((fact) => fact !== undefined).join(' · ')}</p>
 <p>${text('detail')}</p>
+${pictures.map((file) => html`<p><img src="${view.path}/pictures/${file}" alt="${alt}"></p>`)}
 ${actions(view, id, text('title'), ['approve', 'refuse'])}
 </article>`
 }

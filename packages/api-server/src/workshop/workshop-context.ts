@@ -19,6 +19,7 @@ export interface WorkshopContext {
   readonly database: HostDatabase
   readonly catalogue: Pick<Catalogue, 'byId'>
   readonly attachments: AttachmentFolder
+  readonly reviewPictures: AttachmentFolder
   readonly clock: Clock
   readonly sessions: WorkshopSessions
   readonly attempts: AttemptLimiter

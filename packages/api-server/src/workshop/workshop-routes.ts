@@ -11,6 +11,7 @@ import { inboxDocument, readInbox } from './inbox'
 import { inboxMarkup } from './inbox-page'
 import { page } from './page-frame'
 import { sendAttachment } from './send-attachment'
+import { sendReviewPicture } from './send-review-picture'
 import type { WorkshopContext, WorkshopOptions } from './workshop-context'
 import { WorkshopSessions } from './workshop-session'
 import { WORKSHOP_STYLE } from './workshop-style'
@@ -87,6 +88,11 @@ function pages(context: WorkshopContext, shop: ShopOptions, view: ShopView): Api
   routes.get('/files/:id{[0-9]+}', async ({ req }) => {
     if (sessions.of(req.raw) === undefined) return entrance(visit, undefined, { status: 403 })
     return (await sendAttachment(context, Number(req.param('id')))) ?? notFound()
+  })
+
+  routes.get('/pictures/:file{[0-9a-f]+}', async ({ req }) => {
+    if (sessions.of(req.raw) === undefined) return entrance(visit, undefined, { status: 403 })
+    return (await sendReviewPicture(context, req.param('file'))) ?? notFound()
   })
 
   routes.get('/style.css', () => {

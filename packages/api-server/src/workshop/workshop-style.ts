@@ -10,6 +10,7 @@ h2 { margin: 2.5rem 0 0.75rem; font-size: 1.25rem; }
 h3 { margin: 0 0 0.25rem; font-size: 1.0625rem; }
 a { color: var(--edge); }
 article { margin: 0 0 1rem; padding: 1rem; background: #fff; border: 1px solid var(--line); border-radius: 0.5rem; }
+img { max-width: 100%; max-height: 24rem; }
 article p { margin: 0.5rem 0; white-space: pre-line; }
 .note { color: var(--ink-2); }
 ul { margin: 0.5rem 0; padding-left: 1.25rem; }

@@ -87,6 +87,8 @@ export const mailMessages = {
   'mail.workshop.handled': 'Mark as handled',
   'mail.workshop.done.approve': 'The review is approved and shows in the shop.',
   'mail.workshop.done.refuse': 'The review is refused.',
+  'mail.workshop.bought': 'Verified purchase',
+  'mail.workshop.picture': 'Picture of the review',
   'mail.workshop.done.answered': 'The question is marked as answered.',
   'mail.workshop.done.handled': 'The withdrawal is marked as handled.',
   'mail.workshop.notFound': 'This is not here, or no longer.',

@@ -82,6 +82,8 @@ export const mailMessages: MailMessages = {
   'mail.workshop.handled': 'Märgi käsitletuks',
   'mail.workshop.done.approve': 'Arvustus on heaks kiidetud ja poes nähtav.',
   'mail.workshop.done.refuse': 'Arvustus on tagasi lükatud.',
+  'mail.workshop.bought': 'Kinnitatud ost',
+  'mail.workshop.picture': 'Arvustuse pilt',
   'mail.workshop.done.answered': 'Küsimus on märgitud vastatuks.',
   'mail.workshop.done.handled': 'Taganemine on märgitud käsitletuks.',
   'mail.workshop.notFound': 'Seda siin ei ole või ei ole enam.',

@@ -82,6 +82,8 @@ export const mailMessages: MailMessages = {
   'mail.workshop.handled': 'Merkitse käsitellyksi',
   'mail.workshop.done.approve': 'Arvostelu on hyväksytty ja näkyy kaupassa.',
   'mail.workshop.done.refuse': 'Arvostelu on hylätty.',
+  'mail.workshop.bought': 'Vahvistettu ostos',
+  'mail.workshop.picture': 'Arvostelun kuva',
   'mail.workshop.done.answered': 'Kysymys on merkitty vastatuksi.',
   'mail.workshop.done.handled': 'Peruutettu osto on merkitty käsitellyksi.',
   'mail.workshop.notFound': 'Tätä ei ole tai sitä ei enää ole.',

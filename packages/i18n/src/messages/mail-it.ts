@@ -83,6 +83,8 @@ export const mailMessages: MailMessages = {
   'mail.workshop.handled': 'Segna come gestito',
   'mail.workshop.done.approve': 'La recensione è approvata e visibile nel negozio.',
   'mail.workshop.done.refuse': 'La recensione è rifiutata.',
+  'mail.workshop.bought': 'Acquisto verificato',
+  'mail.workshop.picture': 'Foto della recensione',
   'mail.workshop.done.answered': 'La domanda è segnata come risposta.',
   'mail.workshop.done.handled': 'Il recesso è segnato come gestito.',
   'mail.workshop.notFound': 'Questo non c’è, o non c’è più.',

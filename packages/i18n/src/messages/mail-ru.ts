@@ -80,6 +80,8 @@ export const mailMessages: MailMessages = {
   'mail.workshop.handled': 'Отметить обработанным',
   'mail.workshop.done.approve': 'Отзыв одобрен и показан в магазине.',
   'mail.workshop.done.refuse': 'Отзыв отклонён.',
+  'mail.workshop.bought': 'Подтверждённая покупка',
+  'mail.workshop.picture': 'Фото к отзыву',
   'mail.workshop.done.answered': 'Вопрос отмечен как отвеченный.',
   'mail.workshop.done.handled': 'Отказ от покупки отмечен как обработанный.',
   'mail.workshop.notFound': 'Этого здесь нет или больше нет.',

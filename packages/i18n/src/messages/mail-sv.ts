@@ -87,6 +87,8 @@ export const mailMessages: MailMessages = {
   'mail.workshop.handled': 'Markera som hanterad',
   'mail.workshop.done.approve': 'Omdömet är godkänt och visas i butiken.',
   'mail.workshop.done.refuse': 'Omdömet är avslaget.',
+  'mail.workshop.bought': 'Verifierat köp',
+  'mail.workshop.picture': 'Bild till omdömet',
   'mail.workshop.done.answered': 'Frågan är markerad som besvarad.',
   'mail.workshop.done.handled': 'Det ångrade köpet är markerat som hanterat.',
   'mail.workshop.notFound': 'Det här finns inte, eller inte längre.',

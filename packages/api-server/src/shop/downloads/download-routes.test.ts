@@ -38,6 +38,7 @@ async function ordered() {
     catalogue: documentCatalogue(shopDocuments),
     downloadsFolder: folder,
     attachmentsFolder: folder,
+    reviewPicturesFolder: folder,
   })
   const app = apiApp({ shop, logger, endpoints: [shopEndpoints], mount: (host) => host.route('/', routes) })
   const order = orderOf([{ sku: 'PLAN', qty: 1 }], { order_id: 'order-downloads-1', cart_id: 'c-1' })

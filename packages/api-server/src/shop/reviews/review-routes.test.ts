@@ -110,4 +110,16 @@ describe('a review', () => {
       })
     }
   })
+
+  it('names the piece that the shopper has, if it is one of the product', async () => {
+    const piece = [{ label: 'Bredd', value: '90 cm' }]
+    expect((await create({ review: { ...review, sku: 'WALL-90-BLACK', piece } })).result).toMatchObject({
+      sku: 'WALL-90-BLACK',
+      piece,
+    })
+    expect(await create({ review: { ...review, sku: 'DOOR' } })).toMatchObject({
+      code: 400,
+      fields: [{ field: 'review.sku', message: 'should be the sku of the product or of one of its variants' }],
+    })
+  })
 })

@@ -1,11 +1,23 @@
-import { createRoutes, type ApiRoutes } from '../../http'
-import { shopCall } from '../calls/shop-call'
+import { shopEndpoints } from '@vitrin/api-contract/wire'
+import { createRoutes, isForm, type ApiRoutes } from '../../http'
+import { requestedView } from '../../shop-options'
+import { identify } from '../calls/identity'
+import { respond, shopCall } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { createReview } from './create-review'
+import { receiveReview } from './receive-review'
 
-/** Reviews of products (contract §9). */
+/** Reviews of products (contract §9). With pictures the body is a form, which is read in pieces. */
 export function reviewRoutes(context: ShopContext): ApiRoutes {
   const routes = createRoutes()
-  shopCall(routes, context, 'createReview', (request) => createReview(context, request))
+  const endpoint = shopEndpoints.createReview
+  routes.on([...endpoint.methods], endpoint.path, async ({ req: { raw: request } }, next) => {
+    if (!isForm(request)) return next()
+    const identity = await identify(context, request, endpoint.auth)
+    if (!identity.ok) return respond(endpoint, identity)
+    const view = requestedView(context.shop, request, new URL(request.url).searchParams)
+    return respond(endpoint, await receiveReview(context, { request, view, identity: identity.value }))
+  })
+  shopCall(routes, context, 'createReview', (call) => createReview(context, call, call.body.review))
   return routes
 }

@@ -33,21 +33,27 @@ export async function deleteAccount(
   const before = database.customers.byId(customerId)
   if (!before) return notAuthorized()
   if (!(await passwords.verify(body.password, before.password))) return wrongPassword('password')
-  let attachments: readonly string[] = []
+  let files: Forgotten = { attachments: [], pictures: [] }
   const outcome = database.transaction(() => {
     // Hashing takes a while; the password may have changed meanwhile.
     const customer = database.customers.byId(customerId)
     if (customer?.password !== before.password) return wrongPassword('password')
-    attachments = forget(context, customer)
+    files = forget(context, customer)
     attemptSucceeded(context, { subject, request })
     return answered(true)
   })
-  context.attachments.remove(attachments)
+  context.attachments.remove(files.attachments)
+  context.reviewPictures.remove(files.pictures)
   return outcome
 }
 
-/** Gives the names of attachments, which are deleted once the database is changed. */
-function forget({ database, ids }: ShopContext, { id, email }: Customer): readonly string[] {
+/** Files, which are deleted once the database is changed. */
+interface Forgotten {
+  readonly attachments: readonly string[]
+  readonly pictures: readonly string[]
+}
+
+function forget({ database, ids }: ShopContext, { id, email }: Customer): Forgotten {
   const { customers, orders, reviews, newsletter, withdrawals, mail, mailLinks, stockNotices, replays, questions } =
     database
   for (const order of orders.ofCustomer(id)) {
@@ -56,7 +62,7 @@ function forget({ database, ids }: ShopContext, { id, email }: Customer): readon
     orders.anonymise(order.entityId, { doc: anonymousOrder(order), cartId: createSecret(ids, CART_ID_DIGITS) })
   }
   withdrawals.anonymiseOf(email)
-  reviews.dropOf(id)
+  const pictures = reviews.dropOf(id)
   newsletter.unsubscribe(email)
   const asked = questions.ofPerson(id, email)
   for (const question of asked) {
@@ -80,5 +86,5 @@ function forget({ database, ids }: ShopContext, { id, email }: Customer): readon
     replays.dropOf(identity)
   }
   customers.remove(id)
-  return asked.flatMap(({ files }) => files.map(({ file }) => file))
+  return { attachments: asked.flatMap(({ files }) => files.map(({ file }) => file)), pictures }
 }
