@@ -239,44 +239,6 @@ test('addresses are saved, changed and removed, also offline; the checkout uses 
   await expect(saved).toContainText('Hit levererar vi')
 })
 
-test('a guest subscribes to the newsletter, gets a coupon and unsubscribes [R4.41] [R7.16 POST]', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
-  const account = await createAccount(page)
-  await open(page, '/sv')
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Anmäl mig' }).click()
-  const modal = page.getByRole('dialog', { name: '10 % på första köpet' })
-  await modal.getByRole('button', { name: 'Anmäl mig' }).click()
-  await expect(modal.getByLabel('E-post')).toHaveAccessibleDescription('Fyll i fältet.')
-  await expectAccessible(page)
-  await typeText(modal.getByLabel('E-post'), account.email)
-  await modal.getByRole('button', { name: 'Anmäl mig' }).click()
-  await expect(modal).toContainText('Din kod: VALKOMMEN10')
-  await expectAccessible(page)
-  await modal.getByRole('button', { name: 'Stäng' }).first().click()
-
-  await signIn(page, account)
-  await goTo(page, 'Nyhetsbrev')
-  const main = page.getByRole('main')
-  await expect(main).toContainText(`Nyhetsbrevet kommer till ${account.email}.`)
-  await expect(main).toContainText('VALKOMMEN10')
-  await expectAccessible(page)
-  await main.getByRole('button', { name: 'Avsluta prenumerationen' }).click()
-  await expect(page.locator('.toasts')).toContainText('Du får inga fler nyhetsbrev.')
-  const status = await page.request.get(`/api/ext/mailchimp-subscribe/subscribe?email=${account.email}`)
-  expect(await status.json()).toMatchObject({ code: 200, result: 'unsubscribed' })
-
-  await context.setOffline(true)
-  await expect(main.getByLabel('E-post')).toHaveValue(account.email)
-  await main.getByRole('button', { name: 'Anmäl mig' }).click()
-  await expect(main).toContainText('Väntar på nät. Vi anmäler dig när det är tillbaka.')
-  await context.setOffline(false)
-  await expect(main).toContainText(`Nyhetsbrevet kommer till ${account.email}.`)
-})
-
 test('a shopper downloads all data and deletes the account; the order stays without personal data', async ({
   page,
   watch,

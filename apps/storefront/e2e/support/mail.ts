@@ -19,7 +19,11 @@ export async function mailTo(
 }
 
 /** All mails with this subject to this address, newest first. */
-export async function mailsTo(recipient: string, subject: string, dataFolder: string): Promise<readonly Email[]> {
+export async function mailsTo(
+  recipient: string,
+  subject: string,
+  dataFolder = process.env['JOURNEYS_DATA'] ?? '',
+): Promise<readonly Email[]> {
   const mails = await Promise.all(outbox(dataFolder).map((file) => PostalMime.parse(readFileSync(file))))
   return mails.filter((mail) => mail.to?.[0]?.address === recipient && mail.subject === subject)
 }
@@ -36,4 +40,10 @@ function outbox(dataFolder: string): readonly string[] {
   } catch {
     return []
   }
+}
+
+/** The address of the link in the mail with this subject. */
+export async function mailedLink(recipient: string, subject: string): Promise<string> {
+  const { text = '' } = await mailTo(recipient, subject)
+  return /^https?:\S+\/mail-link\?\S+$/m.exec(text)?.[0] ?? ''
 }

@@ -21,6 +21,10 @@ export class ProductPage {
   readonly addButton: Control
   readonly changeButton: Control
   readonly reviewButton: Control
+  /** Where a shopper waits for a sold-out piece. */
+  readonly noticeAddress: Control
+  readonly noticeButton: Control
+  readonly mailDrawing: Control
   readonly saveButton: Control
   readonly compareButton: Control
   /** Enlarges the first picture. */
@@ -47,6 +51,10 @@ export class ProductPage {
       within: { role: 'main' },
       nth: 0,
     })
+    const notice = { role: 'region', name: names.whole('stockNotice.title') } as const
+    this.noticeAddress = new Control(driver, { role: 'textbox', name: names.label('checkout.email'), within: notice })
+    this.noticeButton = new Control(driver, { role: 'button', name: names.whole('stockNotice.send'), within: notice })
+    this.mailDrawing = control({ role: 'button', name: names.whole('drawing.mail') })
     this.saveButton = control({ role: 'button', name: names.whole('wishlist.keep') })
     this.compareButton = control({ role: 'button', name: names.whole('compare.addNamed') })
     this.reviewButton = new Control(driver, { role: 'button', name: names.whole('review.write') })

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { NewsletterCoupon } from '../../account/newsletter-coupon'
 import { NewsletterForm } from '../../account/newsletter-form'
 import { useText, type TextKey } from '../../messages/use-text'
+import '../../styles/account.css'
 import '../../styles/feedback.css'
 import '../../styles/pages.css'
 import { Button } from '../../ui/button'
@@ -20,7 +21,7 @@ export default observer(function MailLinkScreen({ page }: ScreenProps<'mail-link
   const token = new URLSearchParams(page.url.split('?')[1]).get('token') ?? ''
   useEffect(() => void links?.open(token), [links, token])
   return (
-    <div className="page content account-page">
+    <div className="page content account-page mail-link">
       <noscript>
         <p>{t('mailLink.noscript')}</p>
       </noscript>

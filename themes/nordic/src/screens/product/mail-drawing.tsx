@@ -37,7 +37,7 @@ export const MailDrawing = observer(function MailDrawing({ store, address }: Mai
     const { name, sku, product_option } = item
     const lines = [
       ...words(item),
-      ...(price === undefined ? [] : [formats.total(price.special ?? price.regular)]),
+      ...(price === undefined ? [] : [formats.money(price.special ?? price.regular)]),
       t('drawing.number', { sku }),
       address(),
     ]
