@@ -47,7 +47,7 @@ it('gives a page the files of its screen, and not those of a part that is loaded
   })
 })
 
-it('finds the screen of every page, and the model of the pages of sizes', () => {
+it('finds the screen of every page, and the list of late models', () => {
   const root = join(import.meta.dirname, '..', '..', '..')
   const sources = ['themes/nordic/src/screens', 'packages/storefront/src/pages'].flatMap((part) =>
     readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file}`),
@@ -56,6 +56,6 @@ it('finds the screen of every page, and the model of the pages of sizes', () => 
   const filesOf = (id: string) => manifest.assetsOf(id).preload
   const without = Object.keys(nordic.screens).filter((id) => !filesOf(id).some((file) => file.endsWith('-screen.tsx')))
   expect(without).toEqual([])
-  for (const id of ['standard-sizes', 'custom-sizes'])
-    expect(filesOf(id)).toContain('/packages/storefront/src/pages/sizes-page.ts')
+  expect(filesOf('standard-sizes')).toContain('/packages/storefront/src/pages/late-pages.ts')
+  expect(filesOf('product')).not.toContain('/packages/storefront/src/pages/late-pages.ts')
 })

@@ -24,15 +24,14 @@ const SHARED_SCREENS: Readonly<Record<string, string>> = {
   terms: 'content-set',
 }
 
-/** Pages whose screens the theme names in its first bundle; the others are listed in its `late-screens.ts`. */
+/**
+ * Pages whose screens and models the first bundle names; the others are listed in the theme's `late-screens.ts` and the
+ * storefront's `late-pages.ts`.
+ */
 const FIRST_SCREENS: readonly string[] = ['home', 'category', 'product', 'error']
 
-/** Pages that share a model: page id → the name of the model. */
-const SHARED_MODELS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['cms-page', 'portfolio', ...Object.keys(SHARED_SCREENS)].map((id) => [id, 'content'])),
-  'standard-sizes': 'sizes',
-  'custom-sizes': 'sizes',
-}
+/** Pages whose data is in `pages/content-page.ts`. */
+const CONTENT_PAGES: readonly string[] = ['cms-page', 'portfolio', ...Object.keys(SHARED_SCREENS)]
 
 /** A hash of the manifest, which differs with each build. */
 export function buildVersion(manifest: string): string {
@@ -52,15 +51,18 @@ export class ClientManifest {
 
   /**
    * The files of a page. Its own chunks are found by name: the screen is the theme's
-   * `screens/<page id>/<page id>-screen.tsx`, the page's data is in `pages/<page id>-page.ts`.
+   * `screens/<page id>/<page id>-screen.tsx`, the page's data is in `pages/<page id>-page.ts`, unless
+   * it is in the list of late pages.
    */
   assetsOf(pageId: string | undefined): PageAssets {
     const entry = this.#find(/(^|\/)src\/entry-client\.tsx$/)
     const own = pageId
       ? [
           this.#screen(SHARED_SCREENS[pageId] ?? pageId),
-          FIRST_SCREENS.includes(pageId) ? undefined : this.#find(/\/late-screens\.ts$/),
-          this.#find(new RegExp(`/pages/${SHARED_MODELS[pageId] ?? pageId}-page\\.ts$`)),
+          ...(FIRST_SCREENS.includes(pageId)
+            ? []
+            : [/\/late-screens\.ts$/, /\/late-pages\.ts$/].map((list) => this.#find(list))),
+          this.#find(new RegExp(`/pages/${CONTENT_PAGES.includes(pageId) ? 'content' : pageId}-page\\.ts$`)),
         ]
       : []
     const chunks = this.#closure([entry, ...own].filter((chunk) => chunk !== undefined))

@@ -1,15 +1,15 @@
 import { AttributeStore, CategoryStore, type ListStorage } from '@vitrin/catalog'
-import type { ContentSetName, HtmlSanitizer, StaticContentGateway } from '@vitrin/content'
-import { createI18n, type MessageKey, type Messages } from '@vitrin/i18n'
+import type { HtmlSanitizer, StaticContentGateway } from '@vitrin/content'
+import { createI18n, type Messages } from '@vitrin/i18n'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import { RoutingStore, type PageId, type UrlCache } from '@vitrin/routing'
 import type { StorefrontConfig } from './config'
 import type { BrowseGateways } from './gateways'
+import type { latePages as latePageList } from './pages/late-pages'
 import type { PageContext } from './pages/page-context'
 import type { PageModelFactories } from './pages/page-models'
 import { PageStore } from './pages/page-store'
 import { PlainPage } from './pages/plain-page'
-import type { SizesKind } from './pages/sizes-page'
 import { Storefront, type StorefrontParts } from './storefront'
 import { UiStore } from './ui/ui-store'
 
@@ -104,37 +104,45 @@ export function createStorefront({
 
 const NO_STATIC_SETS: StaticContentGateway = { read: () => Promise.resolve(undefined) }
 
-/** The code of each page model is a chunk of its own, loaded when the page is first opened. */
+/** The code of each page model is loaded when the page is first opened. */
 function pageModels(context: () => PageContext): PageModelFactories {
-  const content = () => import('./pages/content-page')
-  const contentSet = (set: ContentSetName) => async () => new (await content()).ContentSetPage(set, context())
-  const sizes = (kind: SizesKind) => async () => new (await import('./pages/sizes-page')).SizesPage(kind, context())
-  const plain = (title: MessageKey) => () => Promise.resolve(new PlainPage(title))
   return {
     home: async () => new (await import('./pages/home-page')).HomePage(context()),
     category: async () => new (await import('./pages/category-page')).CategoryPage(context()),
     product: async () => new (await import('./pages/product-page')).ProductPage(context()),
-    'cms-page': async () => new (await content()).CmsPage(context()),
-    static: async () => new (await content()).StaticPage(context()),
-    'company-info': contentSet('company-info'),
-    'custom-solutions': contentSet('custom-solutions'),
-    terms: contentSet('terms'),
-    portfolio: async () => new (await content()).PortfolioPage(context()),
-    search: async () => new (await import('./pages/search-page')).SearchPage(context()),
-    bestsellers: async () => new (await import('./pages/bestsellers-page')).BestsellersPage(context()),
-    'standard-sizes': sizes('standard-sizes'),
-    'custom-sizes': sizes('custom-sizes'),
-    checkout: plain('checkout.title'),
-    'my-account': async () => new (await import('./pages/account-page')).AccountPage(),
-    'create-password': plain('account.newPasswordTitle'),
-    payment: plain('payment.title'),
-    'order-success': plain('orderSuccess.title'),
-    'order-confirmation': plain('thanks.pageTitle'),
-    'mail-link': plain('mailLink.title'),
-    withdrawal: plain('withdraw.title'),
-    wishlist: plain('wishlist.title'),
-    compare: plain('compare.title'),
-    error: plain('error.title'),
-    'page-not-found': plain('notFound.title'),
+    // These two also say that nothing can be loaded.
+    error: async () => new PlainPage('error.title'),
+    'page-not-found': async () => new PlainPage('notFound.title'),
+    ...latePages(context, [
+      'cms-page',
+      'static',
+      'company-info',
+      'custom-solutions',
+      'terms',
+      'portfolio',
+      'checkout',
+      'my-account',
+      'create-password',
+      'mail-link',
+      'payment',
+      'order-success',
+      'bestsellers',
+      'standard-sizes',
+      'custom-sizes',
+      'search',
+      'order-confirmation',
+      'withdrawal',
+      'wishlist',
+      'compare',
+    ]),
   }
+}
+
+/** The factories of a list that is itself loaded late. A page that is missing does not compile. */
+function latePages<Id extends keyof typeof latePageList>(
+  context: () => PageContext,
+  ids: readonly Id[],
+): Pick<PageModelFactories, Id> {
+  const factory = (id: Id) => async () => (await import('./pages/late-pages')).latePages[id](context())
+  return Object.fromEntries(ids.map((id) => [id, factory(id)])) as unknown as Pick<PageModelFactories, Id>
 }

@@ -38,29 +38,33 @@ export interface Links {
   product(product: LinkedProduct & Pick<ListedProduct, 'variant'>, opening?: Opening): string
 }
 
+/** A page without parameters. */
+type PlainPage = Extract<Page, { readonly params: Readonly<Record<string, never>> }>
+
 /** Addresses of this store view. A theme never puts a path together. */
 export function useLinks(): Links {
   const { config, routing } = useCoreStorefront()
   const { views } = routing
   const path = (page: Page): string => buildPath(page, views)
+  const plain = (id: PlainPage['id']): string => path({ id, params: {} })
   return {
-    home: path({ id: 'home', params: {} }),
-    bestsellers: path({ id: 'bestsellers', params: {} }),
-    standardSizes: path({ id: 'standard-sizes', params: {} }),
-    customSizes: path({ id: 'custom-sizes', params: {} }),
+    home: plain('home'),
+    bestsellers: plain('bestsellers'),
+    standardSizes: plain('standard-sizes'),
+    customSizes: plain('custom-sizes'),
     account: path({ id: 'my-account', params: {} }),
-    checkout: path({ id: 'checkout', params: {} }),
-    compare: path({ id: 'compare', params: {} }),
-    wishlist: path({ id: 'wishlist', params: {} }),
-    withdrawal: path({ id: 'withdrawal', params: {} }),
-    search: (term) => path({ id: 'search', params: {} }) + (term ? buildQuery({ q: [term] }) : ''),
+    checkout: plain('checkout'),
+    compare: plain('compare'),
+    wishlist: plain('wishlist'),
+    withdrawal: plain('withdrawal'),
+    search: (term) => plain('search') + (term ? buildQuery({ q: [term] }) : ''),
     contentPage: (identifier) => path({ id: 'cms-page', params: { slug: identifier } }),
     accountSection: (section) => path({ id: 'my-account', params: section === 'profile' ? {} : { section } }),
     order: (number) => path({ id: 'my-account', params: { section: 'orders', part: number } }),
     orderConfirmation: (order_id) => path({ id: 'order-confirmation', params: { order: shortOrderName(order_id) } }),
     content: (page) =>
       page === 'portfolio'
-        ? path({ id: 'portfolio', params: {} })
+        ? plain('portfolio')
         : path({ id: 'cms-page', params: { slug: config.contentPages?.[page] ?? page } }),
     category: (category, chosen = {}) => categoryPath(category, views) + buildQuery(chosen),
     product: (product, opening) => {
