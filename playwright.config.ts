@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { chromium, defineConfig } from '@playwright/test'
+import { WORKSHOP_KEY } from './apps/storefront/e2e/support/workshop-key'
 import { lightBrowser, systemBrowser } from './tools/browser.mjs'
 
 // A shop that runs already, for example an older build. Journeys that read its database need its JOURNEYS_DATA.
@@ -82,7 +83,14 @@ function builtShop() {
   return {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning apps/storefront/dist/server/main.js`,
     url: `${baseURL}/sv`,
-    env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: dataFolder, INVALIDATE_KEY: 'journeys' },
+    env: {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: port,
+      DATA_DIR: dataFolder,
+      WORKSHOP_KEY,
+      INVALIDATE_KEY: 'journeys',
+    },
     reuseExistingServer: false,
     timeout: 60_000,
     stdout: 'ignore',

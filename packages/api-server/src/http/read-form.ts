@@ -53,17 +53,22 @@ export async function readForm(
     if (isCut) stopAt({ kind: 'field-too-large', name })
     fields.set(name, value)
   })
-  parser.on('file', (field, stream, fileName: string | undefined) => {
-    const read = onFile({ field, fileName: fileName ?? '' })
-    stream.on('data', (bytes: Uint8Array) => {
+  const guarded = <Arguments extends readonly unknown[]>(work: (...given: Arguments) => void) => {
+    return (...given: Arguments): void => {
+      if (faults.length > 0) return
       try {
-        if (faults.length === 0) read(bytes)
+        work(...given)
       } catch (fault) {
         faults = [fault]
       }
-    })
-    stream.on('limit', () => stopAt({ kind: 'file-too-large', name: fileName ?? '' }))
+    }
+  }
+  parser.on('file', (field, stream, fileName: string | undefined) => {
+    const name = fileName ?? ''
+    stream.on('limit', () => stopAt({ kind: 'file-too-large', name }))
     stream.on('error', () => stopAt({ kind: 'no-form' }))
+    guarded(() => stream.on('data', guarded(onFile({ field, fileName: name }))))()
+    stream.resume()
   })
   parser.on('filesLimit', () => stopAt({ kind: 'too-many-files' }))
   parser.on('fieldsLimit', () => stopAt({ kind: 'too-many-fields' }))

@@ -11,8 +11,14 @@ const PAGE_HEADERS = {
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
 }
 
 interface Page {
@@ -36,6 +42,7 @@ export function page(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${t('mail.workshop.title')} · ${t('mail.workshop.shop')}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${path}/style.css">
 </head>
 <body>

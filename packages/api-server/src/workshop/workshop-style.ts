@@ -5,7 +5,7 @@ export const WORKSHOP_STYLE = `
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 'Helvetica Neue', Arial, sans-serif; }
 main { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere; }
 header { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; justify-content: space-between; }
-h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; }
+h1 { margin: 0 0 0.5rem; font-size: 1.75rem; line-height: 1.2; }
 h2 { margin: 2.5rem 0 0.75rem; font-size: 1.25rem; }
 h3 { margin: 0 0 0.25rem; font-size: 1.0625rem; }
 a { color: var(--edge); }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bytesOf, sampleFiles } from '@vitrin/contact/testing'
@@ -244,6 +244,15 @@ describe('a question of the contact form', () => {
     expect((await send({ email: 'bo@example.se' })).code).toBe(200)
     host.clock.advance(15 * 60_000)
     expect((await send()).code).toBe(200)
+  })
+
+  it('is not taken when its files cannot be stored, and the fault is in the log alone', async () => {
+    const occupied = join(folder, 'a-file')
+    writeFileSync(occupied, '')
+    host = new ShopHost({ attachmentsFolder: occupied })
+    expect(await send({}, [aPhoto, aPhoto])).toMatchObject({ status: 500, result: 'Internal error' })
+    expect(host.logger.entries).toHaveLength(1)
+    expect([stored(), mails()]).toEqual([[], []])
   })
 
   it('is not read when too many came from a network address', async () => {
