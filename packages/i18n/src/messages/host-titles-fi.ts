@@ -5,7 +5,7 @@ export const hostTitles: HostTitles = {
   subtotal: 'Välisumma',
   shipping: 'Toimitus',
   discount: 'Alennus',
-  tax: 'ALV',
+  tax: 'Alv',
   grandTotal: 'Maksettavaa',
   carriers: { flatrate: 'Kotiinkuljetus' },
   shippingMethods: { flatrate: 'Kannamme sisään' },

@@ -20,7 +20,7 @@ export const mailMessages = {
   'mail.order.tax': 'Of which VAT',
   'mail.order.delivery': 'Delivery',
   'mail.order.deliveryDays': 'Delivered {{days}}, weekdays 8–17. The courier calls an hour before.',
-  'mail.order.changesUntil': 'You can change the measures until {{day}}. Then we cut the glass.',
+  'mail.order.changesUntil': 'You can change the measurements until {{day}}. Then we cut the glass.',
   'mail.order.download': 'Download {{title}}',
   'mail.order.payment': 'Payment',
   'mail.order.payment.cashondelivery': 'You pay for the order upon delivery.',
@@ -29,11 +29,11 @@ export const mailMessages = {
   'mail.order.billingAddress': 'Billing address',
   'mail.order.withdrawal': 'Right of withdrawal',
   'mail.order.withdrawal.fourteenDays': '14 days’ right of withdrawal',
-  'mail.order.withdrawal.none': 'Made to your measures: no right of withdrawal',
+  'mail.order.withdrawal.none': 'Made to your measurements: no right of withdrawal',
   'mail.order.withdrawal.fourteenDays.rule':
-    'You may withdraw from the purchase of products that are not made to your measures within 14 days of the day ' +
+    'You may withdraw from the purchase of products that are not made to your measurements within 14 days of the day ' +
     'on which you received them. Tell us before the time is out.',
-  'mail.order.withdrawal.none.rule': 'What is made to your measures has no right of withdrawal.',
+  'mail.order.withdrawal.none.rule': 'What is made to your measurements has no right of withdrawal.',
   'mail.order.withdraw': 'Withdraw from the purchase',
 
   'mail.notice.subject': 'New order {{number}}, {{total}}',
@@ -55,7 +55,7 @@ export const mailMessages = {
   'mail.withdrawal.declared': 'What you told us',
   'mail.withdrawal.order': 'Order {{number}}',
   'mail.withdrawal.lines': 'What you withdraw from',
-  'mail.withdrawal.exempt': 'Made to your measures: no right of withdrawal',
+  'mail.withdrawal.exempt': 'Made to your measurements: no right of withdrawal',
   'mail.withdrawal.statement': 'Your message',
   'mail.withdrawal.next':
     'Keep this mail: it confirms when your declaration reached us. We write to you about how to return the goods.',

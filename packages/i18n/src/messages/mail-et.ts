@@ -96,7 +96,7 @@ export const mailMessages: MailMessages = {
   'mail.question.quantity': 'Klaaside arv: {{quantity}}',
   'mail.question.order': 'Tellimus {{number}}',
   'mail.question.files': 'Manused',
-  'mail.question.fileLeft': '{{file}} (kirja jaoks liiga suur, leiad selle töökojast)',
+  'mail.question.fileLeft': '{{file}} (kirja jaoks liiga suur, fail on töökojas)',
   'mail.question.notYours':
     'Kui see ei olnud sina, on keegi kogemata sisestanud sinu aadressi. Sa ei pea midagi tegema.',
   'mail.question.notice.subject': 'Küsimus: {{subject}} ({{name}})',

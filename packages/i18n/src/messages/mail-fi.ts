@@ -8,15 +8,15 @@ export const mailMessages: MailMessages = {
   'mail.order.received': 'Hei {{name}}, olemme vastaanottaneet tilauksesi {{number}}, joka tehtiin {{date}}.',
   'mail.order.product': 'Tuote',
   'mail.order.quantity': 'Määrä',
-  'mail.order.price': 'Hinta sis. ALV',
+  'mail.order.price': 'Hinta sis. alv',
   'mail.order.each': '{{price}}/kpl',
   'mail.order.subtotal': 'Välisumma',
   'mail.order.discount': 'Alennus',
   'mail.order.discountByCode': 'Alennus, {{code}}',
   'mail.order.shipping': 'Toimitus, {{method}}',
   'mail.order.shipping.flatrate_flatrate': 'Toimitus, kotiinkuljetus',
-  'mail.order.total': 'Yhteensä sis. ALV',
-  'mail.order.tax': 'Josta ALV',
+  'mail.order.total': 'Yhteensä sis. alv',
+  'mail.order.tax': 'Josta alv',
   'mail.order.delivery': 'Toimitus',
   'mail.order.deliveryDays': 'Toimitus {{days}}, arkisin klo 8–17. Kuljettaja soittaa tuntia ennen.',
   'mail.order.changesUntil': 'Voit muuttaa mittoja vielä {{day}}. Sen jälkeen leikkaamme lasin.',
@@ -96,7 +96,7 @@ export const mailMessages: MailMessages = {
   'mail.question.quantity': 'Lasien määrä: {{quantity}}',
   'mail.question.order': 'Tilaus {{number}}',
   'mail.question.files': 'Liitteet',
-  'mail.question.fileLeft': '{{file}} (liian suuri sähköpostiin, löytyy verstaasta)',
+  'mail.question.fileLeft': '{{file}} (liian suuri sähköpostiin, löytyy verstaalta)',
   'mail.question.notYours':
     'Jos et lähettänyt kysymystä, joku on antanut osoitteesi vahingossa. Sinun ei tarvitse tehdä mitään.',
   'mail.question.notice.subject': 'Kysymys: {{subject}} ({{name}})',
@@ -118,11 +118,10 @@ export const mailMessages: MailMessages = {
   'mail.newsletterJoin.rule':
     'Linkki toimii viikon ajan. Jos et tilannut uutiskirjettä, sinun ei tarvitse tehdä mitään: sitä ei lähetetä.',
 
-  'mail.newsletterLeave.subject': 'Lopeta uutiskirje: {{shop}}',
-  'mail.newsletterLeave.title': 'Haluatko lopettaa uutiskirjeen?',
-  'mail.newsletterLeave.asked':
-    'Joku, luultavasti sinä, haluaa lopettaa kaupan {{shop}} uutiskirjeen tässä osoitteessa.',
-  'mail.newsletterLeave.confirm': 'Lopeta uutiskirje',
+  'mail.newsletterLeave.subject': 'Peru uutiskirje: {{shop}}',
+  'mail.newsletterLeave.title': 'Haluatko perua uutiskirjeen?',
+  'mail.newsletterLeave.asked': 'Joku, luultavasti sinä, haluaa perua kaupan {{shop}} uutiskirjeen tästä osoitteesta.',
+  'mail.newsletterLeave.confirm': 'Peru uutiskirje',
   'mail.newsletterLeave.rule':
     'Linkki toimii viikon ajan. Jos et pyytänyt tätä, sinun ei tarvitse tehdä mitään: uutiskirje tulee edelleen.',
 

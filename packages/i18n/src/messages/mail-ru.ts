@@ -41,7 +41,7 @@ export const mailMessages: MailMessages = {
   'mail.notice.phone': 'Телефон {{phone}}',
   'mail.download.ended': 'Срок ссылки истёк',
   'mail.download.endedText':
-    'Файл можно скачивать {{days}} дней и не больше {{times}} раз. Напишите или позвоните, если он нужен снова.',
+    'Файл доступен {{days}} дн., скачиваний не больше {{times}}. Напишите или позвоните, если он нужен снова.',
   'mail.download.unknown': 'Ссылка не работает',
   'mail.download.unknownText': 'Откройте её снова из письма или из заказа.',
   'mail.withdrawal.subject': 'Мы получили ваш отказ, заказ {{number}}',
@@ -86,7 +86,7 @@ export const mailMessages: MailMessages = {
   'mail.workshop.done.handled': 'Отказ от покупки отмечен как обработанный.',
   'mail.workshop.notFound': 'Этого здесь нет или больше нет.',
 
-  'mail.question.subject': 'Мы получили ваш вопрос — {{shop}}',
+  'mail.question.subject': 'Мы получили ваш вопрос, {{shop}}',
   'mail.question.title': 'Спасибо за ваш вопрос',
   'mail.question.received': 'Здравствуйте, {{name}}, мы получили ваш вопрос {{date}}.',
   'mail.question.reply': 'Мы ответим на адрес {{email}} или позвоним по номеру {{phone}}.',

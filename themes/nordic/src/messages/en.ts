@@ -15,7 +15,7 @@ export const messages = {
   'home.step1Alt': 'An opening measured in three places: 897, 895 and 898 millimetres',
   'home.step2Alt': 'Drawing of a shower door, 889 by 1985 millimetres',
   'home.step3Alt': 'Section through the edge of the glass: 8 millimetres of toughened glass with a polished edge',
-  'home.step3Edge': 'Polished edge 1,5 × 45°',
+  'home.step3Edge': 'Polished edge 1.5 × 45°',
   'home.step3Standard': 'Toughened safety glass, EN 12150',
 
   'notFound.alt': 'Drawing of an empty opening, 404 millimetres wide',

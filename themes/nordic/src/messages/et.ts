@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
   'home.lineUpTitle': 'Kõik, mida teeme, samas mõõtkavas',
   'home.lineUpText': 'Seitse klaastoodet ühel põrandal.',
   'home.wideAlt': 'Heledate plaatidega vannituba, messingprofiiliga kirkast klaasist dušisein ja ümmargune peegel',
-  'home.wideTitle': 'Ühest seinast piisab kauaks',
+  'home.wideTitle': 'Ühest seinast piisab',
   'home.wideText': 'Fikseeritud dušisein, 1 200 × 2 000 mm, harjatud messing.',
   'home.wideLink': 'Vaata dušiseinu',
   'home.nightAlt': 'Pronksklaasist saunauks haavapuust lengiga, klaasi taga põleb sauna valgus',

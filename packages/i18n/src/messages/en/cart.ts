@@ -3,7 +3,7 @@ export const cart = {
   'cart.removed': '{{name}} was removed.',
   'cart.undo': 'Undo',
   'cart.updated': 'Product quantity has been updated!',
-  'cart.changed': 'The piece in your cart has been changed.',
+  'cart.changed': 'The item in your cart has been changed.',
   'cart.editedLineGone':
     'The item that you were changing is no longer in the cart. What you add now becomes a new item.',
   'cart.volatileStock':
@@ -24,13 +24,13 @@ export const cart = {
   'cart.emptyText': 'What you put here is kept, even without a network.',
   'cart.seeRange': 'See the range',
   'cart.quantityOf': 'Quantity of {{name}}',
-  'cart.editSize': 'Change measures',
+  'cart.editSize': 'Change measurements',
   'cart.edit': 'Change',
   'cart.remove': 'Remove',
   'cart.removeName': 'Remove {{name}}',
   'cart.removeQuestion': 'Remove {{name}}?',
   'cart.keep': 'Keep',
-  'cart.stockWaits': 'Waiting for the stock',
+  'cart.stockWaits': 'Checking the stock',
   'cart.canBeOrdered': 'Can be ordered',
   'cart.coupon': 'Discount code',
   'cart.applyCoupon': 'Use',
@@ -44,7 +44,7 @@ export const cart = {
   'cart.discountCode': 'Discount, {{code}}',
   'cart.shipping': 'Shipping',
   'cart.payment': 'Payment',
-  'cart.countedHere': 'counted on this device',
+  'cart.countedHere': 'calculated on this device',
   'cart.total': 'Total',
   'cart.vat': 'Of which VAT',
 

@@ -10,7 +10,7 @@ export const contact = {
   'contact.telephoneHint': 'If we need to call you.',
   'contact.subject': 'Subject',
   'contact.question': 'Your question',
-  'contact.questionHint': 'At least 20 characters. Measures help us.',
+  'contact.questionHint': 'At least 20 characters. Measurements help us.',
   'contact.quantity': 'Number of panes',
   'contact.quantityHint': '1 to 99',
   'contact.files': 'Pictures or drawings',

@@ -11,7 +11,7 @@ export const content = {
 
   'sizeGuide.title': 'Size guide',
   'sizeGuide.lead':
-    'Measure in millimetres, once tiles and floor are done. The smallest measure counts. The ' +
+    'Measure in millimetres, once tiles and floor are done. The smallest measurement counts. The ' +
     'lengths in the drawings are examples.',
   'sizeGuide.drawing': '{{name}}: drawing with the lengths to measure',
   'sizeGuide.door': 'Door in an opening',
@@ -27,7 +27,7 @@ export const content = {
   'sizeGuide.screenText':
     'Width along the edge of the bath, height from the edge of the bath to where the glass should end.',
   'sizeGuide.mirror': 'Mirror',
-  'sizeGuide.mirrorText': 'The measure of the finished mirror. Leave 20 mm to sockets and lamps.',
+  'sizeGuide.mirrorText': 'The size of the finished mirror. Leave 20 mm to sockets and lamps.',
   'sizeGuide.roomDoor': 'Sauna door and interior door',
   'sizeGuide.roomDoorText': 'The hole in the wall, without a frame: width and height, each in three places.',
   'notImplemented.title': 'This feature is not implemented yet!',

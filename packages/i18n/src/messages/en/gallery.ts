@@ -4,7 +4,7 @@ export const gallery = {
   'gallery.position': '{{number}} of {{count}}',
   'gallery.enlarge': 'Enlarge',
   'gallery.reduce': 'Reduce',
-  'gallery.scale': '{{percent}} %',
+  'gallery.scale': '{{percent}}%',
   'gallery.showFilm': 'Watch the film: {{title}}',
   'gallery.play': 'Play film: {{title}}',
   'gallery.playerQuestion': '{{player}} plays this film and learns that you watch it.',

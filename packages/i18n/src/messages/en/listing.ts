@@ -30,8 +30,8 @@ export const listing = {
   'listing.estimated': 'Prices are for standard sizes. Open a product to see its price for your opening.',
   'listing.noneFits': 'Nothing here fits {{opening}}',
   'listing.noneFitsText': 'Change the width or the height, or see all products.',
-  'listing.withoutOpening': 'Show without measures',
-  'listing.unsure': 'Unsure about the measures?',
+  'listing.withoutOpening': 'Show without measurements',
+  'listing.unsure': 'Unsure about the measurements?',
   'listing.unsureText': 'Measure in three places. The smallest one counts.',
 
   'card.finishes': 'Available in {{finishes}}',

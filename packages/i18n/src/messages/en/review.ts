@@ -15,6 +15,6 @@ export const review = {
   'review.inModeration': 'Your review has reached us. It is read before it is shown.',
   'review.published': 'Your review is published.',
   'review.waits': 'Your review is saved on this device, not sent. It goes when the shop can be reached.',
-  'review.refused': 'The review could not be taken. Check the text and send it again.',
+  'review.refused': 'The review could not be accepted. Check the text and send it again.',
   'review.failed': 'The review could not be saved. Please try again.',
 } as const

@@ -28,7 +28,7 @@ export const savedLists = {
   'compare.table': 'Products side by side',
   'compare.property': 'Property',
   'compare.price': 'Price',
-  'compare.measures': 'Measures',
+  'compare.measures': 'Measurements',
   'compare.differs': 'differs',
   'compare.onlyDifferent': 'Show differences only',
   'compare.oneMore': 'Add one more to see what differs.',

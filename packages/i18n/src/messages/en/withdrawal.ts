@@ -11,7 +11,7 @@ export const withdrawal = {
     'Email {{email}} or call {{phone}} within 14 days from the day on which you received the goods, and give your ' +
     'name and order number.',
   'withdraw.elsewhere': 'It cannot be done on this page.',
-  'withdraw.exempt': 'What is made to your measures has no right of withdrawal.',
+  'withdraw.exempt': 'What is made to your measurements has no right of withdrawal.',
   'withdraw.noscript': 'The form needs JavaScript.',
   'withdraw.needsNetwork': 'You are offline. The form needs the network to send; what you have typed stays here.',
   'withdraw.name': 'Name',
@@ -19,7 +19,7 @@ export const withdrawal = {
   'withdraw.numberHint': 'It stands in the mail that confirmed the order.',
   'withdraw.emailHint': 'The receipt comes here. Use the address that you ordered with.',
   'withdraw.lines': 'What do you withdraw from?',
-  'withdraw.linesText': 'Without a choice it is the whole order, but for what is made to your measures.',
+  'withdraw.linesText': 'Without a choice it is the whole order, but for what is made to your measurements.',
   'withdraw.choose': 'Choose goods',
   'withdraw.codeMailed': 'If number and address belong together, a code is on its way to {{email}}.',
   'withdraw.code': 'Code from the mail',
@@ -27,14 +27,14 @@ export const withdrawal = {
   'withdraw.otherOrder': 'Another order',
   'withdraw.chooseOne': 'Choose at least one line.',
   'withdraw.allExempt':
-    'All of this order is made to your measures and has no right of withdrawal. ' +
+    'All of this order is made to your measurements and has no right of withdrawal. ' +
     'You can send the declaration all the same.',
   'withdraw.line': '{{qty}} × {{name}}',
   'withdraw.message': 'Message',
   'withdraw.messageHint': 'For example that you withdraw from one of two.',
   'withdraw.next': 'Go on to confirm',
   'withdraw.confirmTitle': 'Confirm that you withdraw',
-  'withdraw.wholeOrder': 'The whole order, but for what is made to your measures',
+  'withdraw.wholeOrder': 'The whole order, but for what is made to your measurements',
   'withdraw.confirm': 'Confirm the withdrawal',
   'withdraw.change': 'Change',
   'withdraw.doneTitle': 'We have received your withdrawal',

@@ -67,7 +67,7 @@ export const account: Translation<typeof english> = {
   'account.noOrdersText': 'Siia kogunevad sinu tellimused koos jooniste ja tarnetega.',
   'account.ordersOffline': 'Võrguühendust pole',
   'account.ordersUnreachable': 'Tellimusi ei saanud laadida',
-  'account.ordersAsRead': 'Need andmed laadisime viimati.',
+  'account.ordersAsRead': 'Sellised olid tellimused, kui neid viimati laadisime.',
   'account.earlier': 'Varasemad',
   'account.allOrders': 'Kõik tellimused',
   'account.ordersShown': 'Näha on {{shown}} / {{count}}',

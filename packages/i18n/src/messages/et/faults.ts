@@ -8,7 +8,7 @@ export const faults: Translation<typeof english> = {
   'error.home': 'Avalehele',
 
   'notFound.title': 'Ava on tühi',
-  'notFound.text': 'Seda lehte ei ole või on see teisaldatud. Kontrolli aadressi või otsi klaaside hulgast.',
+  'notFound.text': 'Seda lehte ei ole või on see teisaldatud. Kontrolli aadressi või otsi toodete hulgast.',
 
   'page.notOffline': 'Toode või leht ei ole ilma võrguta kättesaadav. Suuname avalehele.',
 

@@ -7,7 +7,7 @@ export const gallery: Translation<typeof english> = {
   'gallery.position': '{{number}} / {{count}}',
   'gallery.enlarge': 'Suurenda',
   'gallery.reduce': 'Vähenda',
-  'gallery.scale': '{{percent}} %',
+  'gallery.scale': '{{percent}}%',
   'gallery.showFilm': 'Vaata videot: {{title}}',
   'gallery.play': 'Esita video: {{title}}',
   'gallery.playerQuestion': 'Videot esitab {{player}}, kes saab teada, et sa seda vaatad.',

@@ -35,7 +35,7 @@ export const listing: Translation<typeof english> = {
   'listing.noneFitsText': 'Muuda laiust või kõrgust või vaata kõiki tooteid.',
   'listing.withoutOpening': 'Näita ilma mõõtudeta',
   'listing.unsure': 'Kas sa pole mõõtudes kindel?',
-  'listing.unsureText': 'Mõõda kolmest kohast. Loeb väikseim.',
+  'listing.unsureText': 'Mõõda kolmest kohast. Kehtib väikseim mõõt.',
 
   'card.finishes': 'Saadaval: {{finishes}}',
   'card.new': 'Uus',

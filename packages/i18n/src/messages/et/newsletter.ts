@@ -4,7 +4,7 @@ import type { Translation } from '../../translation'
 export const newsletter: Translation<typeof english> = {
   'newsletter.subscribed': 'Oled tellinud uudiskirja aadressile {{email}}.',
   'newsletter.unsubscribed': 'Oled uudiskirjast loobunud.',
-  'newsletter.title': '10 % soodsam esimene ost',
+  'newsletter.title': '10% esimeselt ostult',
   'newsletter.lead': 'Mõni kiri aastas: uued klaasid, mõõtmisnõuanded ja töökoja vabad ajad.',
   'newsletter.join': 'Telli uudiskiri',
   'newsletter.leave': 'Loobu uudiskirjast',
@@ -44,10 +44,10 @@ export const newsletter: Translation<typeof english> = {
   'mailLink.newsletter-leave.done': 'Oled uudiskirjast loobunud',
   'mailLink.newsletter-leave.doneText': 'Aadressile {{email}} ei tule enam kirju.',
   'mailLink.newsletter-leave.expiredText': 'Link kehtib nädala. Logi sisse ja loobu oma konto uudiskirja lehel.',
-  'mailLink.stock-notice.open': 'Kas me ei kirjuta sulle?',
-  'mailLink.stock-notice.openText': 'Ootad toodet {{name}}. Meie kirjata pead ise vaatama.',
+  'mailLink.stock-notice.open': 'Kas sa ei soovi enam meie kirja?',
+  'mailLink.stock-notice.openText': 'Ootad toodet {{name}}. Ilma meie kirjata pead ise järele vaatama.',
   'mailLink.stock-notice.yes': 'Ärge kirjutage mulle',
   'mailLink.stock-notice.done': 'Me ei kirjuta sulle',
-  'mailLink.stock-notice.doneText': 'Aadress {{email}} ei oota enam toodet {{name}}.',
+  'mailLink.stock-notice.doneText': 'Aadressile {{email}} me toote {{name}} kohta ei kirjuta.',
   'mailLink.stock-notice.expiredText': 'Ootame kõige rohkem 90 päeva ja kustutame siis aadressi.',
 }

@@ -42,7 +42,7 @@ export const orderConfirmation: Translation<typeof english> = {
   'thanks.step1': 'Tellimus on vastu võetud',
   'thanks.step1Text': '{{date}}. Saatsime kinnituse aadressile {{email}}.',
   'thanks.step2': 'Mõõdud vaadatakse üle',
-  'thanks.step2Text': 'Klaassepp loeb joonise läbi.',
+  'thanks.step2Text': 'Klaassepp vaatab joonise üle.',
   'thanks.step3': 'Lõikamine, lihvimine, karastamine',
   'thanks.step4': 'Kulleriga sinu koju',
   'thanks.step4Text': 'Kuller helistab tund aega varem.',
@@ -64,7 +64,7 @@ export const orderConfirmation: Translation<typeof english> = {
   'payment.pending': 'Makset töödeldakse',
   'payment.pendingText': 'Selleks võib kuluda mõni minut. Saadame kinnituse, kui see on valmis.',
   'payment.unknown': 'Me ei tea veel, kuidas maksega läks',
-  'payment.unknownText': 'Kui makse õnnestus, saadame kinnituse e-postiga.',
+  'payment.unknownText': 'Kui makse õnnestus, saadame kinnituse e-kirjaga.',
   'payment.unknownCall': 'Kui seda tunni jooksul ei tule, helista numbril {{phone}}.',
   'payment.toCheckout': 'Tagasi kassasse',
 

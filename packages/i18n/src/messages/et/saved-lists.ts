@@ -36,7 +36,7 @@ export const savedLists: Translation<typeof english> = {
   'compare.onlyDifferent': 'Näita ainult erinevusi',
   'compare.oneMore': 'Lisa veel üks, et näha erinevusi.',
   'compare.unreachable': 'Omadusi ei saanud laadida.',
-  'compare.emptyTitle': 'Midagi ei ole veel võrrelda',
+  'compare.emptyTitle': 'Veel pole midagi võrrelda',
   'compare.emptyText': 'Vali Võrdle kahel või enamal tootel.',
   'compare.noscript': 'Võrdlus on sinu seadmes ja vajab JavaScripti.',
 

@@ -39,7 +39,7 @@ export const shell: Translation<typeof english> = {
   'shell.returns': 'Tagastus ja taganemisõigus',
   'shell.withdraw': 'Tagane ostust',
   'shell.install': 'Paigalda pood rakendusena',
-  'shell.sizes': 'Suurusjuht',
+  'shell.sizes': 'Suuruste tabel',
   'shell.contact': 'Võta ühendust',
   'shell.about': 'Meist',
   'shell.special': 'Erikujud',

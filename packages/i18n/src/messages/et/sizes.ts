@@ -10,7 +10,7 @@ export const sizes: Translation<typeof english> = {
   'sizes.allStandard': 'Kõik standardmõõdud',
   'sizes.own': 'Oma mõõdud',
   'sizes.ownLead': 'Lõikame klaasi sinu mõõtude järgi, millimeetri täpsusega. Nii see käib.',
-  'sizes.ownMeasure': 'Mõõda koht, kuhu klaas tuleb: kolmest kohast, loeb väikseim.',
+  'sizes.ownMeasure': 'Mõõda koht, kuhu klaas tuleb: kolmest kohast, kehtib väikseim mõõt.',
   'sizes.ownType': 'Kirjuta millimeetrid. Joonis ja hind muutuvad kohe.',
   'sizes.aboutOwn': 'Oma mõõtudest lähemalt',
   'sizes.form': 'Kirjuta mõõdud: {{name}}',

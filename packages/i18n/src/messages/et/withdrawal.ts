@@ -4,7 +4,7 @@ import type { Translation } from '../../translation'
 export const withdrawal: Translation<typeof english> = {
   'withdrawal.title': 'Taganemisõigus',
   'withdrawal.right': '14-päevane taganemisõigus',
-  'withdrawal.exempt': 'Mõõdu järgi, taganemisõigust ei ole',
+  'withdrawal.exempt': 'Mõõtude järgi tehtud, taganemisõigust ei ole',
 
   'withdraw.title': 'Tagane ostust',
   'withdraw.lead':

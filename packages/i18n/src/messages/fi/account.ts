@@ -2,7 +2,7 @@ import type { account as english } from '../en/account'
 import type { Translation } from '../../translation'
 
 export const account: Translation<typeof english> = {
-  'account.loginRequired': 'Kirjaudu sisään nähdäksesi sivun',
+  'account.loginRequired': 'Kirjaudu sisään, niin näet sivun',
   'account.notAuthorized': 'Sinulla ei ole pääsyä tälle sivulle.',
   'account.loggedOut': 'Olet kirjautunut ulos.',
   'account.deleted': 'Tilisi on poistettu.',
@@ -67,7 +67,7 @@ export const account: Translation<typeof english> = {
   'account.noOrdersText': 'Tilauksesi näkyvät täällä piirustuksineen ja toimituksineen.',
   'account.ordersOffline': 'Verkkoyhteys puuttuu',
   'account.ordersUnreachable': 'Tilauksia ei voitu hakea',
-  'account.ordersAsRead': 'Nämä tiedot haettiin viimeksi.',
+  'account.ordersAsRead': 'Tältä tilaukset näyttivät, kun haimme ne viimeksi.',
   'account.earlier': 'Aiemmat',
   'account.allOrders': 'Kaikki tilaukset',
   'account.ordersShown': 'Näkyvissä {{shown}}/{{count}}',

@@ -7,8 +7,10 @@ export const cart: Translation<typeof english> = {
   'cart.undo': 'Kumoa',
   'cart.updated': 'Määrä on päivitetty.',
   'cart.changed': 'Ostoskorin tuote on muutettu.',
-  'cart.editedLineGone': 'Muuttamasi tuote ei ole enää ostoskorissa. Seuraavaksi lisäämäsi tulee uutena tuotteena.',
-  'cart.volatileStock': 'Tuote on ostoskorissa. Varasto on nyt tyhjä. Lähetämme toimituspäivän sähköpostilla.',
+  'cart.editedLineGone':
+    'Muuttamasi tuote ei ole enää ostoskorissa. Seuraavaksi lisäämäsi tuote tulee omalle rivilleen.',
+  'cart.volatileStock':
+    'Tuote on ostoskorissa. Se on nyt loppunut varastosta. Ilmoitamme toimituspäivän sähköpostilla.',
   'cart.outOfStock': 'Tuote on loppunut varastosta, eikä sitä voi lisätä ostoskoriin.',
   'cart.priceUnknown': 'Hinta ei ole vielä tiedossa. Tuotetta ei voi lisätä ostoskoriin.',
   'cart.confirmRemoval': 'Poistetaanko {{name}}?',
@@ -46,10 +48,10 @@ export const cart: Translation<typeof english> = {
   'cart.payment': 'Maksu',
   'cart.countedHere': 'laskettu tällä laitteella',
   'cart.total': 'Yhteensä',
-  'cart.vat': 'Josta ALV',
+  'cart.vat': 'Josta alv',
 
   'stock.in': 'Varastossa',
   'stock.out': 'Loppu varastosta',
   'stock.checking': 'Tarkistamme varastoa. Siihen menee vain hetki.',
-  'stock.someUnavailable': 'Kaikkia tilattuja tuotteita ei ole varastossa: {{names}}. Kerromme toimituksesta.',
+  'stock.someUnavailable': 'Kaikkia tilattuja tuotteita ei ole varastossa: {{names}}. Ilmoitamme toimituksesta.',
 }

@@ -8,7 +8,7 @@ export const faults: Translation<typeof english> = {
   'error.home': 'Etusivulle',
 
   'notFound.title': 'Aukko on tyhjä',
-  'notFound.text': 'Sivua ei ole, tai se on siirretty. Tarkista osoite tai etsi laseista.',
+  'notFound.text': 'Sivua ei ole, tai se on siirretty. Tarkista osoite tai etsi tuotteista.',
 
   'page.notOffline': 'Tuote tai sivu ei ole saatavilla ilman verkkoa. Siirrymme etusivulle.',
 

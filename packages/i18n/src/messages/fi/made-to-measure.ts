@@ -20,8 +20,8 @@ export const madeToMeasure: Translation<typeof english> = {
   'size.maxRatio': 'Lasista tulisi liian kapea. {{longer}} / {{shorter}} saa olla enintään {{limit}}.',
   'size.maxRatioOfPane':
     'Yhdestä lasista tulisi liian kapea. Kunkin lasin {{longer}} / {{shorter}} saa olla enintään {{limit}}.',
-  'size.mendMax': '{{dimension}} voi olla tässä enintään {{length}} mm.',
-  'size.mendMin': '{{dimension}} on oltava tässä vähintään {{length}} mm.',
+  'size.mendMax': '{{dimension}}: tässä enintään {{length}} mm.',
+  'size.mendMin': '{{dimension}}: tässä vähintään {{length}} mm.',
   'size.standardSize': 'Tämä on vakiokoko. Se maksaa vähemmän ja sen voi palauttaa.',
   'size.chooseStandard': 'Tämä on vakiokoko. Valitse se kohdasta Koko: se maksaa vähemmän ja sen voi palauttaa.',
   'size.required': '{{dimension}} puuttuu. Kirjoita se millimetreinä.',
@@ -54,9 +54,9 @@ export const madeToMeasure: Translation<typeof english> = {
   'drawing.mailSubject': 'Piirustuksesi: {{name}}',
   'drawing.number': 'Tuotenumero {{sku}}',
 
-  'size.ofOpening': 'Mitat ovat aukon. Teemme lasin niin, että se mahtuu paikalleen.',
-  'size.ofOpeningLess': 'Mitat ovat aukon. Vähennämme {{lengths}}, jotta lasi mahtuu paikalleen.',
-  'size.ofGlass': 'Mitat ovat lasin: juuri tämän kokoinen siitä tulee.',
+  'size.ofOpening': 'Nämä ovat aukon mitat. Teemme lasin niin, että se mahtuu paikalleen.',
+  'size.ofOpeningLess': 'Nämä ovat aukon mitat. Vähennämme {{lengths}}, jotta lasi mahtuu paikalleen.',
+  'size.ofGlass': 'Nämä ovat lasin mitat: juuri tämän kokoinen siitä tulee.',
   'size.lessWidth': 'leveydestä {{length}} mm',
   'size.lessDepth': 'syvyydestä {{length}} mm',
   'size.lessHeight': 'korkeudesta {{length}} mm',

@@ -33,7 +33,7 @@ export const orderConfirmation: Translation<typeof english> = {
   'thanks.failedText': 'Lataa sivu uudelleen. Lähetämme vahvistuksen myös sähköpostilla.',
   'thanks.noscript': 'Lähetämme vahvistuksen sähköpostilla. JavaScriptin kanssa tilauksesi näkyy tässä.',
   'thanks.lead':
-    'Luemme piirustuksesi seuraavana työpäivänä, {{day}}. Jos jokin näyttää oudolta, soitamme ennen leikkaamista.',
+    'Tarkistamme piirustuksesi seuraavana työpäivänä, {{day}}. Jos jokin näyttää oudolta, soitamme ennen leikkaamista.',
   'thanks.leadStandard': 'Pakkaamme tilauksesi. Kuljettaja soittaa tuntia ennen.',
   'thanks.number': 'Tilaus',
   'thanks.placed': 'Tehty',
@@ -43,7 +43,7 @@ export const orderConfirmation: Translation<typeof english> = {
   'thanks.step1': 'Tilaus on vastaanotettu',
   'thanks.step1Text': '{{date}}. Lähetimme vahvistuksen osoitteeseen {{email}}.',
   'thanks.step2': 'Mitat tarkistetaan',
-  'thanks.step2Text': 'Lasimestari lukee piirustuksen.',
+  'thanks.step2Text': 'Lasimestari tarkistaa piirustuksen.',
   'thanks.step3': 'Leikkaus, hionta, karkaisu',
   'thanks.step4': 'Kuljetus kotiin',
   'thanks.step4Text': 'Kuljettaja soittaa tuntia ennen.',
@@ -65,7 +65,7 @@ export const orderConfirmation: Translation<typeof english> = {
   'payment.pending': 'Maksua käsitellään',
   'payment.pendingText': 'Siihen voi mennä muutama minuutti. Lähetämme vahvistuksen, kun se on valmis.',
   'payment.unknown': 'Emme vielä tiedä, onnistuiko maksu',
-  'payment.unknownText': 'Jos maksu onnistui, lähetämme vahvistuksen sähköpostitse.',
+  'payment.unknownText': 'Jos maksu onnistui, lähetämme vahvistuksen sähköpostilla.',
   'payment.unknownCall': 'Ellei sitä tule tunnin kuluessa, soita numeroon {{phone}}.',
   'payment.toCheckout': 'Takaisin kassalle',
 

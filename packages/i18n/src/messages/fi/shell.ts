@@ -51,7 +51,7 @@ export const shell: Translation<typeof english> = {
   'shell.service': 'Asiakaspalvelu {{phone}}',
   'shell.call': 'Voit myös soittaa meille numeroon {{phone}}.',
   'shell.orderByPhone': 'Soita numeroon {{phone}}, niin otamme tilauksen vastaan puhelimitse.',
-  'shell.vat': 'Kaikki hinnat kruunuina, sis. ALV.',
+  'shell.vat': 'Kaikki hinnat kruunuina, sis. alv.',
   'shell.offline': 'Verkkoyhteys puuttuu. Lähettämäsi jää tänne, kunnes yhteys palaa.',
   'shell.noAnswer': 'Kauppa ei nyt vastaa. Lähettämäsi jää tänne, kunnes se vastaa.',
 
@@ -61,7 +61,7 @@ export const shell: Translation<typeof english> = {
 
   'consent.title': 'Suostumuksesi',
   'consent.text':
-    'Saammeko laskea käynnit ja ostokset tagien hallinnan avulla, jotta näemme, mikä toimii? Se tallentaa ' +
+    'Saammeko laskea käynnit ja ostokset tunnisteiden hallintatyökalulla, jotta näemme, mikä toimii? Se tallentaa ' +
     'evästeitä. Mitään ei lasketa ennen suostumustasi.',
   'consent.more': 'Tietosuojasta',
   'consent.yes': 'Kyllä, laskekaa',

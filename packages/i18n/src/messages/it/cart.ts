@@ -32,7 +32,7 @@ export const cart: Translation<typeof english> = {
   'cart.removeName': 'Togli {{name}}',
   'cart.removeQuestion': 'Togliere {{name}}?',
   'cart.keep': 'Tieni',
-  'cart.stockWaits': 'Controlliamo il magazzino',
+  'cart.stockWaits': 'Verifichiamo la disponibilità',
   'cart.canBeOrdered': 'Ordinabile',
   'cart.coupon': 'Codice sconto',
   'cart.applyCoupon': 'Usa',
@@ -52,6 +52,6 @@ export const cart: Translation<typeof english> = {
 
   'stock.in': 'Disponibile',
   'stock.out': 'Esaurito',
-  'stock.checking': 'Controlliamo il magazzino. Ci vuole solo un attimo.',
+  'stock.checking': 'Verifichiamo la disponibilità. Ci vuole solo un attimo.',
   'stock.someUnavailable': 'Non tutti i prodotti ordinati sono disponibili: {{names}}. Ti aggiorniamo sulla consegna.',
 }

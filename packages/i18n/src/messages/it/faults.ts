@@ -8,7 +8,7 @@ export const faults: Translation<typeof english> = {
   'error.home': 'Alla pagina iniziale',
 
   'notFound.title': 'L’apertura è vuota',
-  'notFound.text': 'La pagina non esiste o è stata spostata. Controlla l’indirizzo o cerca tra i vetri.',
+  'notFound.text': 'La pagina non esiste o è stata spostata. Controlla l’indirizzo o cerca tra i prodotti.',
 
   'page.notOffline': 'Il prodotto o la pagina non è disponibile offline. Ti portiamo alla pagina iniziale.',
 

@@ -7,7 +7,7 @@ export const gallery: Translation<typeof english> = {
   'gallery.position': '{{number}} di {{count}}',
   'gallery.enlarge': 'Ingrandisci',
   'gallery.reduce': 'Riduci',
-  'gallery.scale': '{{percent}} %',
+  'gallery.scale': '{{percent}}%',
   'gallery.showFilm': 'Guarda il video: {{title}}',
   'gallery.play': 'Riproduci il video: {{title}}',
   'gallery.playerQuestion': '{{player}} riproduce questo video e viene a sapere che lo guardi.',

@@ -10,14 +10,14 @@ export const orderConfirmation: Translation<typeof english> = {
   'thanks.unsureStep1': 'Cerca una conferma nella tua posta',
   'thanks.unsureStep2': 'È arrivato: toglilo dalla posta in uscita',
   'thanks.unsureStep3': 'Non è arrivato: invialo di nuovo dalla posta in uscita',
-  'thanks.unsureStep3Text': 'Se l’ordine era arrivato, inviandolo di nuovo ne nasce un secondo.',
+  'thanks.unsureStep3Text': 'Se l’ordine era arrivato, inviandolo di nuovo se ne crea un secondo.',
   'thanks.saved': 'Salvato',
   'thanks.savedPieces': 'Cosa contiene l’ordine',
   'thanks.savedNext': 'Cosa succede ora',
   'thanks.lateTitle': 'Aspettiamo la risposta',
   'thanks.lateText':
-    'L’ordine è inviato, ma la risposta tarda. La chiediamo di nuovo da soli, e l’ordine non parte due volte.',
-  'thanks.lateStep1': 'L’ordine è inviato',
+    'L’ordine è stato inviato, ma la risposta tarda. La chiediamo di nuovo noi, e l’ordine non parte due volte.',
+  'thanks.lateStep1': 'L’ordine è stato inviato',
   'thanks.lateStep2': 'Chiediamo di nuovo la risposta',
   'thanks.lateStep2Text': 'Puoi lasciare la pagina. Se l’ordine non è arrivato, aspetta su questo dispositivo.',
   'thanks.savedStep1': 'L’ordine aspetta su questo dispositivo',
@@ -34,7 +34,7 @@ export const orderConfirmation: Translation<typeof english> = {
   'thanks.failedText': 'Ricarica la pagina. Mandiamo la conferma anche per e-mail.',
   'thanks.noscript': 'Mandiamo la conferma per e-mail. Con JavaScript il tuo ordine appare qui.',
   'thanks.lead':
-    'Leggiamo i tuoi disegni il prossimo giorno lavorativo, {{day}}. Se qualcosa non torna, chiamiamo prima di ' +
+    'Controlliamo i tuoi disegni il prossimo giorno lavorativo, {{day}}. Se qualcosa non torna, chiamiamo prima di ' +
     'tagliare.',
   'thanks.leadStandard': 'Prepariamo il tuo ordine. Il corriere chiama un’ora prima.',
   'thanks.number': 'Ordine',
@@ -42,10 +42,10 @@ export const orderConfirmation: Translation<typeof english> = {
   'thanks.confirmation': 'E-mail',
   'thanks.cutting': 'Cosa hai ordinato',
   'thanks.next': 'Cosa succede ora',
-  'thanks.step1': 'L’ordine è ricevuto',
+  'thanks.step1': 'Ordine ricevuto',
   'thanks.step1Text': '{{date}}. Abbiamo mandato la conferma a {{email}}.',
   'thanks.step2': 'Le misure vengono controllate',
-  'thanks.step2Text': 'Un vetraio legge il disegno.',
+  'thanks.step2Text': 'Un vetraio controlla il disegno.',
   'thanks.step3': 'Taglio, molatura, tempra',
   'thanks.step4': 'Corriere a casa tua',
   'thanks.step4Text': 'Il corriere chiama un’ora prima.',
@@ -58,7 +58,7 @@ export const orderConfirmation: Translation<typeof english> = {
 
   'payment.cashOnDelivery': 'Pagamento: paghi l’ordine alla consegna.',
   'payment.title': 'Pagamento',
-  'payment.paid': 'Grazie, il pagamento è fatto',
+  'payment.paid': 'Grazie, il pagamento è riuscito',
   'payment.paidText': 'Ti mandiamo la conferma per e-mail.',
   'payment.failed': 'Il pagamento non è riuscito',
   'payment.failedText': 'Riprova.',
@@ -67,7 +67,7 @@ export const orderConfirmation: Translation<typeof english> = {
   'payment.pending': 'Il pagamento è in corso',
   'payment.pendingText': 'Può richiedere qualche minuto. Ti mandiamo la conferma quando è fatto.',
   'payment.unknown': 'Non sappiamo ancora com’è andato il pagamento',
-  'payment.unknownText': 'Se è andato bene, ti mandiamo la conferma per e-mail.',
+  'payment.unknownText': 'Se il pagamento è riuscito, ti mandiamo la conferma per e-mail.',
   'payment.unknownCall': 'Se non arriva entro un’ora, chiama il numero {{phone}}.',
   'payment.toCheckout': 'Torna alla cassa',
 

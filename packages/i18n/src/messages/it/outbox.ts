@@ -6,10 +6,10 @@ export const outbox: Translation<typeof english> = {
   'outbox.close': 'Chiudi la posta in uscita',
   'outbox.lead': 'Salvato su questo dispositivo, non inviato.',
   'outbox.leadUnsure': 'Salvato su questo dispositivo.',
-  'outbox.empty': 'È tutto inviato.',
+  'outbox.empty': 'Tutto è stato inviato.',
   'outbox.reference': 'Salvato come {{reference}}',
   'outbox.sentNumber': 'Numero d’ordine {{number}}',
-  'outbox.orderSent': 'L’ordine è inviato. Numero d’ordine {{number}}.',
+  'outbox.orderSent': 'L’ordine è stato inviato. Numero d’ordine {{number}}.',
   'outbox.showConfirmation': 'Mostra la conferma',
   'outbox.show': 'Mostra la posta in uscita',
   'outbox.waiting_one': '{{count}} elemento aspetta l’invio.',
@@ -36,7 +36,7 @@ export const outbox: Translation<typeof english> = {
   'outbox.serverFaultText': 'L’errore è nostro. Riprova tra poco.',
   'outbox.onHold': 'Salvato, non inviato',
   'outbox.onHoldText':
-    'Non hai ancora comprato nulla. Quando sei online chiediamo prima dell’invio e controlliamo il magazzino.',
+    'Non hai ancora comprato nulla. Quando sei online chiediamo prima dell’invio e verifichiamo la disponibilità.',
   'outbox.unsure': 'Forse è arrivato',
   'outbox.unsureText':
     'Il negozio non ha risposto, quindi non sappiamo se ha l’ordine. Cerca una conferma nella tua posta o chiamaci ' +

@@ -41,7 +41,7 @@ export const product: Translation<typeof english> = {
   'product.outOfStockText': 'Ne facciamo uno nuovo. Ci vuole più del solito.',
   'product.madeForYou': 'Fatto sulle tue misure',
   'product.madeForYouText':
-    'Un vetraio legge il disegno prima del taglio. Puoi cambiare le misure per due giorni lavorativi.',
+    'Un vetraio controlla il disegno prima del taglio. Puoi cambiare le misure per due giorni lavorativi.',
   'product.remake': 'Misure sbagliate? Rifacciamo il vetro una volta a metà prezzo',
   'product.remakeText': 'Per il vetro, entro 30 giorni dalla consegna.',
   'product.about': 'Su {{name}}',

@@ -35,7 +35,7 @@ export const shell: Translation<typeof english> = {
   'shell.measuring': 'Come misurare',
   'shell.glass': 'Scegliere il vetro',
   'shell.assembly': 'Montaggio',
-  'shell.care': 'Cura',
+  'shell.care': 'Cura e pulizia',
   'shell.delivery': 'Consegna',
   'shell.returns': 'Resi e diritto di recesso',
   'shell.withdraw': 'Recedi da un acquisto',

@@ -29,7 +29,7 @@ export const content: Translation<typeof english> = {
   'sizeGuide.screen': 'Шторка для ванны',
   'sizeGuide.screenText': 'Ширина вдоль борта ванны, высота от борта до верхнего края стекла.',
   'sizeGuide.mirror': 'Зеркало',
-  'sizeGuide.mirrorText': 'Размер готового зеркала. Оставьте 20 мм до розеток и светильников.',
+  'sizeGuide.mirrorText': 'Размер готового зеркала. До розеток и светильников оставьте 20 мм.',
   'sizeGuide.roomDoor': 'Дверь в сауну и межкомнатная дверь',
   'sizeGuide.roomDoorText': 'Проём в стене без коробки: ширина и высота, каждая в трёх местах.',
   'notImplemented.title': 'Этой функции пока нет',

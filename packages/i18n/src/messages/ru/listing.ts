@@ -16,7 +16,7 @@ export const listing: Translation<typeof english> = {
   'listing.clear': 'Сбросить всё',
   'listing.sort': 'Сортировка',
   'listing.sortRelevance': 'Подходящие',
-  'listing.sortPosition': 'В порядке магазина',
+  'listing.sortPosition': 'По умолчанию',
   'listing.sortLatest': 'Сначала новые',
   'listing.sortCheapest': 'Сначала дешёвые',
   'listing.sortDearest': 'Сначала дорогие',
@@ -39,7 +39,7 @@ export const listing: Translation<typeof english> = {
   'listing.noneFitsText': 'Измените ширину или высоту или посмотрите все товары.',
   'listing.withoutOpening': 'Показать без размеров',
   'listing.unsure': 'Не уверены в размерах?',
-  'listing.unsureText': 'Измерьте в трёх местах. Важен наименьший размер.',
+  'listing.unsureText': 'Измерьте в трёх местах. Считается наименьший размер.',
 
   'card.finishes': 'Варианты: {{finishes}}',
   'card.new': 'Новинка',

@@ -45,7 +45,7 @@ export const newsletter: Translation<typeof english> = {
   'mailLink.newsletter-leave.doneText': 'На {{email}} больше не будет писем.',
   'mailLink.newsletter-leave.expiredText':
     'Ссылка действует неделю. Войдите в аккаунт и отпишитесь в разделе рассылки.',
-  'mailLink.stock-notice.open': 'Не писать вам?',
+  'mailLink.stock-notice.open': 'Больше не нужно наше письмо?',
   'mailLink.stock-notice.openText': 'Вы ждёте товар {{name}}. Без нашего письма придётся проверять самостоятельно.',
   'mailLink.stock-notice.yes': 'Не писать мне',
   'mailLink.stock-notice.done': 'Мы не будем писать вам',

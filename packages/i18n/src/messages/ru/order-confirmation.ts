@@ -33,7 +33,7 @@ export const orderConfirmation: Translation<typeof english> = {
   'thanks.failedText': 'Обновите страницу. Подтверждение мы также пришлём письмом.',
   'thanks.noscript': 'Подтверждение придёт письмом. С JavaScript заказ виден здесь.',
   'thanks.lead':
-    'Мы прочитаем ваши чертежи на следующий рабочий день: {{day}}. Если что-то покажется странным, позвоним до резки.',
+    'Мы проверим ваши чертежи на следующий рабочий день: {{day}}. Если что-то покажется странным, позвоним до резки.',
   'thanks.leadStandard': 'Мы упакуем ваш заказ. Курьер позвонит за час.',
   'thanks.number': 'Заказ',
   'thanks.placed': 'Оформлен',
@@ -43,7 +43,7 @@ export const orderConfirmation: Translation<typeof english> = {
   'thanks.step1': 'Заказ получен',
   'thanks.step1Text': '{{date}}. Подтверждение отправлено на {{email}}.',
   'thanks.step2': 'Размеры проверяются',
-  'thanks.step2Text': 'Стекольщик читает чертёж.',
+  'thanks.step2Text': 'Стекольщик проверяет чертёж.',
   'thanks.step3': 'Резка, шлифовка, закалка',
   'thanks.step4': 'Курьер к вам домой',
   'thanks.step4Text': 'Курьер позвонит за час.',

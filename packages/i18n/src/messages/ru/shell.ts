@@ -33,7 +33,7 @@ export const shell: Translation<typeof english> = {
   'shell.waysOn': 'Куда дальше',
   'shell.help': 'Помощь',
   'shell.neighbours': 'Другие страницы',
-  'shell.measuring': 'Как измерить',
+  'shell.measuring': 'Как снять размеры',
   'shell.glass': 'Выбор стекла',
   'shell.assembly': 'Монтаж',
   'shell.care': 'Уход',

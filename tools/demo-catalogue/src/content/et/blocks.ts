@@ -26,7 +26,7 @@ export const blocks: BlockTexts = {
   },
   home_step_3: {
     title: '3. Lõikame, lihvime ja karastame',
-    html: '<p>Klaasimeister loeb su joonise enne lõikamist läbi. Kui midagi tundub imelik, helistame sulle.</p>',
+    html: '<p>Klaassepp loeb su joonise enne lõikamist läbi. Kui midagi tundub imelik, helistame sulle.</p>',
   },
   promise_1: { title: 'Kontroll', html: '<p>Kontrollime mõõdud enne lõikamist</p>' },
   promise_2: { title: 'Tarneaeg', html: '<p>Mõõtude järgi klaas 3–4 nädalaga</p>' },
@@ -53,7 +53,7 @@ export const blocks: BlockTexts = {
     html: '<p>Mõõda kolmest kohast, kehtib väikseim. <a href="/i/sa-mater-du">Loe mõõtmisjuhendit</a></p>',
   },
   checkout_help: {
-    title: 'Küsi klaasimeistrilt',
+    title: 'Küsi klaassepalt',
     html:
       '<p>Kui tahad mõõdud enne läbi arutada, helista tööpäeviti kell 9–16 numbril ' +
       '<a href="tel:+46846500421">+46 8 465 004 21</a>.</p>',

@@ -52,12 +52,12 @@ export const company: PageTexts = {
     summary: 'Vastused mõõtude, tarne ja vigade kohta telefonis, e-kirjas ja töökojas.',
     html: [
       '<p>Helista tööpäeviti kell 9–16 numbril <a href="tel:+46846500421">+46 8 465 004 21</a> või kirjuta <a ' +
-        'href="mailto:hej@klarglas.example">hej@klarglas.example</a>. Sulle vastab klaasimeister, samal päeval, kui ' +
+        'href="mailto:hej@klarglas.example">hej@klarglas.example</a>. Sulle vastab klaassepp, samal päeval, kui ' +
         'kirjutad enne kella kahte.</p>',
       '<h2>Hoia käepärast</h2><p>Tellimuse number, kui oled tellinud, muidu mõõdud ja pilt avast.</p>',
       '<h2>Mida meilt kõige sagedamini küsitakse</h2><ul><li><a href="/i/sa-mater-du">Kuidas mõõta</a></li>' +
         '<li><a href="/i/leverans">Millal klaas kohale jõuab</a></li>' +
-        '<li><a href="/i/retur-och-angerratt">Tagastamine ja taganemisõigus</a></li>' +
+        '<li><a href="/i/retur-och-angerratt">Tagastus ja taganemisõigus</a></li>' +
         '<li><a href="/i/skotsel">Katlakivi, tihendid ja hinged</a></li></ul>',
     ].join('\n'),
   },

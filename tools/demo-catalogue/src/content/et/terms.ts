@@ -17,13 +17,13 @@ export const terms: PageTexts = {
     ].join('\n'),
   },
   'retur-och-angerratt': {
-    title: 'Tagastamine ja taganemisõigus',
+    title: 'Tagastus ja taganemisõigus',
     summary: 'Standardmõõtu saab tagastada 14 päeva jooksul. Mõõtude järgi tehtud klaasil taganemisõigust ei ole.',
     html: [
       '<p>Standardmõõtu saad tagastada 14 päeva jooksul pärast kättesaamist. Klaas peab olema kasutamata ja oma ' +
         'kastis. <a href="/retur/angra">Tagane ostust siin</a>, kahes sammus.</p>',
       '<h2>Mõõtude järgi tehtud klaas</h2><p>Sinu mõõtude järgi lõigatud klaasil taganemisõigust ei ole. Sellepärast ' +
-        'loeb klaasimeister su joonise enne lõikamist läbi ja helistab, kui midagi tundub imelik.</p>',
+        'loeb klaassepp su joonise enne lõikamist läbi ja helistab, kui midagi tundub imelik.</p>',
       '<h2>Mõõtsid valesti?</h2><p>Teeme klaasi ühe korra poole hinnaga uuesti. See kehtib klaasi kohta, 30 päeva ' +
         'jooksul tarnest.</p>',
       '<h2>Pretensioonid</h2><p>Pretensiooni saad esitada kolme aasta jooksul. Klaasile anname lisaks kümme aastat ' +

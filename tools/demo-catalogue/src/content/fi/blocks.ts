@@ -63,7 +63,8 @@ export const blocks: BlockTexts = {
   newsletter: {
     title: 'Uutiskirje',
     html:
-      '<p><strong>10 % ensimmäisestä ostoksesta.</strong> Muutama kirje vuodessa: uusia laseja, mittausvinkkejä ja ' +
+      '<p><strong>10 %:n alennus ensimmäisestä ostoksesta.</strong> Muutama kirje vuodessa: uusia laseja, ' +
+      'mittausvinkkejä ja ' +
       'vapaita aikoja verstaalla.</p>',
   },
 }

@@ -5,14 +5,14 @@ export const help: PageTexts = {
     title: 'Näin mittaat',
     summary: 'Mittaa kolmesta kohdasta, pienin mitta ratkaisee. Näin mittaat lasin millilleen.',
     html: [
-      '<p>Siihen menee kymmenen minuuttia. Tarvitset teräsmitan, vesivaa’an ja paperia. Mittaa, kun laatat ja lattia ' +
+      '<p>Siihen menee kymmenen minuuttia. Tarvitset teräsmitan, vatupassin ja paperia. Mittaa, kun laatat ja lattia ' +
         'ovat valmiit.</p>',
       '<h2>Leveys kolmesta kohdasta</h2>',
       '<p>Seinät ovat harvoin suoria. Mittaa alhaalta, keskeltä ja ylhäältä, valmiista pinnasta valmiiseen pintaan. ' +
         'Kirjoita kaikki kolme muistiin. <strong>Pienin mitta ratkaisee.</strong></p>',
       '<h2>Korkeus</h2>',
-      '<p>Mittaa valmiista lattiasta tai ammeen reunasta. Pidä vesivaaka lattiaa vasten. Jos lattia viettää kaivoon ' +
-        'päin yli 10 mm, soita <a href="tel:+46846500421">+46 8 465 004 21</a> ennen kuin tilaat. ' +
+      '<p>Mittaa valmiista lattiasta tai ammeen reunasta. Pidä vatupassi lattiaa vasten. Jos lattia viettää kaivoon ' +
+        'päin yli 10 mm, soita <a href="tel:+46846500421">+46 8 465 004 21</a>, ennen kuin tilaat. ' +
         'Jätä kattoon vähintään 30 mm asennusta varten.</p>',
       '<h2>Vähennykset, jotka teemme puolestasi</h2>',
       '<p>Kirjoita aukon mitat. Me vähennämme tiivisteiden ja saranoiden osuuden, jotta lasi liikkuu vapaasti.</p>',
@@ -33,7 +33,7 @@ export const help: PageTexts = {
     ].join('\n'),
   },
   storleksguide: {
-    title: 'Kokotaulukko',
+    title: 'Koko-opas',
     summary: 'Mikä koko sopii kylpyhuoneeseesi? Suihkunurkkien, ovien, seinien, peilien ja saunan ovien vakiomitat.',
     html: [
       '<p>Vakiokoot ovat varastossa ja tulevat runsaassa viikossa. Jos mikään niistä ei sovi, leikkaamme mittojesi ' +
@@ -70,7 +70,7 @@ export const help: PageTexts = {
     title: 'Asennus',
     summary: 'Työkalut, työjärjestys ja kolme yleisintä virhettä, kun asennat lasin itse.',
     html: [
-      '<p>Tarvitset apurin, vesivaa’an, laattaporan, silikonia ja huovan, jonka päälle lasin voi laskea. Älä koskaan ' +
+      '<p>Tarvitset apurin, vatupassin, laattaporan, silikonia ja huovan, jonka päälle lasin voi laskea. Älä koskaan ' +
         'laske karkaistun lasin kulmaa laatan varaan.</p>',
       '<ol><li>Ruuvaa profiili pystysuoraan. Merkitse, poraa, tulppaa.</li>' +
         '<li>Nosta lasit paikoilleen kaksin. Kiilaa ne kolme millimetriä irti lattiasta.</li>' +

@@ -12,7 +12,7 @@ export const terms: PageTexts = {
         'tulevat ' +
         'yhtä aikaa.</p>',
       '<h2>Kotona ennen joulua</h2><p>Tilaa mittojen mukaan tehty lasi viimeistään 27. marraskuuta.</p>',
-      '<h2>Kun kuljettaja on perillä</h2><p>Katso laatikot ennen kuin kuittaat. Jos jokin on rikki, kuljettaja ' +
+      '<h2>Kun kuljettaja on perillä</h2><p>Katso laatikot, ennen kuin kuittaat. Jos jokin on rikki, kuljettaja ' +
         'merkitsee sen muistiin ja lähetämme uuden.</p>',
     ].join('\n'),
   },
@@ -21,7 +21,7 @@ export const terms: PageTexts = {
     summary: 'Vakiokoot voi palauttaa 14 päivän kuluessa. Mittojen mukaan tehdyllä lasilla ei ole peruuttamisoikeutta.',
     html: [
       '<p>Vakiokoot voit palauttaa 14 päivän kuluessa siitä, kun sait ne. Lasin on oltava käyttämätön ja ' +
-        'laatikossaan. <a href="/retur/angra">Peru ostos täällä</a> kahdessa vaiheessa.</p>',
+        'laatikossaan. <a href="/retur/angra">Peruuta ostos täällä</a> kahdessa vaiheessa.</p>',
       '<h2>Mittojen mukaan tehty lasi</h2><p>Mittojesi mukaan leikatulla lasilla ei ole peruuttamisoikeutta. Siksi ' +
         'lasimestari lukee piirustuksesi ennen leikkaamista ja soittaa, jos jokin näyttää oudolta.</p>',
       '<h2>Mittasitko väärin?</h2><p>Teemme lasin kerran uudelleen puoleen hintaan. Tämä koskee lasia, 30 päivän ' +
@@ -31,7 +31,7 @@ export const terms: PageTexts = {
     ].join('\n'),
   },
   kopvillkor: {
-    title: 'Ostoehdot',
+    title: 'Toimitusehdot',
     summary: 'Hinnat, maksu, toimitus ja vastuu, kun ostat Klarglasilta.',
     html: [
       '<h2>Hinnat</h2><p>Kaikki hinnat ovat Ruotsin kruunuina ja sisältävät 25 prosentin arvonlisäveron.</p>',

@@ -2,7 +2,7 @@ import type { PageTexts } from '../translation'
 
 export const company: PageTexts = {
   'om-foretaget': {
-    title: 'О компании',
+    title: 'О нас',
     summary: 'Klarglas режет, шлифует и закаляет стекло в Векшё с 1987 года.',
     html: [
       '<p>Klarglas начался в 1987 году с двух братьев и шлифовального станка. Сегодня нас тридцать один, у нас своя ' +
