@@ -184,7 +184,7 @@ describe('texts', () => {
   })
 
   it('include a coupon for new subscribers [R9.16]', () => {
-    expect(seed.coupons).toContainEqual({ code: 'VALKOMMEN10', percent: 10 })
+    expect(seed.coupons).toContainEqual({ code: 'VALKOMMEN10', percent: 10, usesPerCustomer: 1 })
     expect(seed.coupons.length).toBeGreaterThanOrEqual(2)
   })
 })

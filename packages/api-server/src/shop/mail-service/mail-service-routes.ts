@@ -11,7 +11,7 @@ import { MailTokens } from './mail-tokens'
 
 const TOKEN_DIGITS = 64
 /** In a quarter of an hour, so that the call cannot flood a mailbox. */
-const MAILS_PER_ADDRESS = 10
+const MAILS_PER_ADDRESS = 5
 
 /** The mail service (contract §13.2). The sentences of its refusals are the original's, with their code 500. */
 export function mailServiceRoutes(context: ShopContext): ApiRoutes {

@@ -7,7 +7,7 @@ import { customerDocument } from './customer-document'
 /** All stored data of an account except the hash of its password (GDPR article 15). */
 export function accountData(context: ShopContext, customerId: number): ShopOutcome {
   const { database, clock, platformDate } = context
-  const { customers, carts, orders, reviews, newsletter, stockNotices, questions } = database
+  const { customers, carts, orders, reviews, newsletter, questions } = database
   const customer = customers.byId(customerId)
   if (!customer) return notAuthorized()
   const cart = carts.ofCustomer(customerId)
@@ -15,7 +15,6 @@ export function accountData(context: ShopContext, customerId: number): ShopOutco
     created_at: platformDate(clock.now()),
     customer: customerDocument(context, customer),
     newsletter: { email: customer.email, isSubscribed: newsletter.isSubscribed(customer.email) },
-    stock_notices: stockNotices.ofAddress(customer.email).map(({ sku }) => sku),
     cart: {
       coupon: cart?.coupon ?? null,
       items: (cart ? carts.lines(cart.id) : []).map(({ sku, qty, item }) => ({ ...item, sku, qty })),

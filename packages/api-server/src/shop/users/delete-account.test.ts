@@ -24,7 +24,6 @@ const review = {
 interface Data {
   readonly customer: { readonly email: string }
   readonly newsletter: { readonly isSubscribed: boolean }
-  readonly stock_notices: readonly string[]
   readonly cart: { readonly items: readonly { readonly sku: string }[] }
   readonly orders: readonly {
     readonly increment_id: string
@@ -121,7 +120,6 @@ describe('an account', () => {
     expect(copy).toMatchObject({
       customer: { email: EMAIL, addresses: [{ city: 'Stockholm' }] },
       newsletter: { isSubscribed: true },
-      stock_notices: ['HOOK'],
       cart: { items: [{ sku: 'HOOK', qty: 2 }] },
       orders: [{ increment_id: '000000001', items: [{ made_to_measure: { measures: { width: 820, height: 1990 } } }] }],
       reviews: [{ title: 'Fin spegel', review_status: 2 }],
@@ -135,7 +133,6 @@ describe('an account', () => {
       orders: [],
       reviews: [],
       newsletter: { isSubscribed: false },
-      stock_notices: [],
       cart: { items: [] },
     })
   })
