@@ -40,11 +40,11 @@ describe('ConsentStore', () => {
 
   it('lets the player of another site play only after a yes, until the shopper refuses', async () => {
     const { consent } = await open({ isNeeded: false })
-    expect(consent.players).toEqual([])
-    consent.allowPlayer('vimeo')
-    expect(consent.players).toEqual(['vimeo'])
+    expect(consent.sources).toEqual([])
+    consent.allowSource('vimeo')
+    expect(consent.sources).toEqual(['vimeo'])
     await consent.choose('denied')
-    expect(consent.players).toEqual([])
+    expect(consent.sources).toEqual([])
   })
 
   it('takes over the choice of another tab', async () => {

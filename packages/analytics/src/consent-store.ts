@@ -19,8 +19,8 @@ export class ConsentStore {
   isLoaded = false
   /** The shopper wants to change the choice. */
   isReopened = false
-  /** Players of other sites that may play films on this page. They are not stored: the next visit asks again. */
-  players: readonly string[] = []
+  /** Other sites that may show something on this page. They are not stored: the next visit asks again. */
+  sources: readonly string[] = []
 
   constructor({ storage, isNeeded, logger }: ConsentStoreOptions) {
     this.#storage = storage
@@ -66,9 +66,9 @@ export class ConsentStore {
     this.apply({ choice })
   }
 
-  /** The shopper lets the player of another site play films, until the page is left. */
-  allowPlayer(type: string): void {
-    this.players = [...this.players, type]
+  /** The shopper lets another site show films, reviews and so on, until the page is left. */
+  allowSource(source: string): void {
+    this.sources = [...this.sources, source]
   }
 
   reopen(): void {
@@ -79,6 +79,6 @@ export class ConsentStore {
     this.choice = choice
     this.isLoaded = true
     this.isReopened = false
-    if (choice === 'denied') this.players = []
+    if (choice === 'denied') this.sources = []
   }
 }

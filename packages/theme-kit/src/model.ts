@@ -44,9 +44,8 @@ export type {
   WithdrawalIssue,
   WithdrawalLine,
   WithdrawalReceipt,
-  WithdrawalRejection,
 } from '@vitrin/checkout'
-export type { ContactContext, ContactForm, ContactIssueCode, FileRejection, KeptForm } from '@vitrin/contact'
+export type { ContactContext, ContactForm, ContactIssueCode, FileRejection } from '@vitrin/contact'
 // account
 export type { NewsletterRejection } from '@vitrin/content'
 // content

@@ -29,7 +29,7 @@ export default observer(function GalleryVideo({ src, video, name, isWanted, onWa
   const type = video.type ?? ''
   const film = filmAddress(video, mediaBaseUrl)
   const player = playerAddress(video, videoPlayers)
-  const isAllowed = film !== undefined || consent?.players.includes(type) === true
+  const isAllowed = film !== undefined || consent?.sources.includes(type) === true
   if (isWanted && isAllowed && (film ?? player))
     return (
       <figure className="film">
@@ -56,7 +56,7 @@ export default observer(function GalleryVideo({ src, video, name, isWanted, onWa
         <div className="film-question" role="group" aria-label={title} tabIndex={-1} ref={focusOnce}>
           <p>{t('gallery.playerQuestion', { player: playerName(video) })}</p>
           <div className="cluster">
-            <Button small onClick={() => void withShopper((shopper) => shopper.consent.allowPlayer(type))}>
+            <Button small onClick={() => void withShopper((shopper) => shopper.consent.allowSource(type))}>
               {t('gallery.playerYes')}
             </Button>
             <Button small secondary onClick={() => onWant(false)}>

@@ -3,9 +3,8 @@ import {
   useShopper,
   type Customer,
   type OrderToWithdraw,
-  type Outcome,
+  type Shopper,
   type WithdrawalIssue,
-  type WithdrawalRejection,
 } from '@vitrin/theme-kit'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from '../../account/form'
@@ -136,7 +135,9 @@ export function DeclareForm({ asked, customer, onDeclared }: DeclareFormProps) {
   )
 }
 
-function hasIssueOf(checked: Outcome<void, WithdrawalRejection>, field: WithdrawalIssue['field']): boolean {
+type Checked = ReturnType<Shopper['withdrawals']['check']>
+
+function hasIssueOf(checked: Checked, field: WithdrawalIssue['field']): boolean {
   return (
     !checked.ok &&
     checked.rejection.code === 'invalid' &&
