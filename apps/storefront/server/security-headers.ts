@@ -7,6 +7,8 @@ export interface ForeignOrigins {
   readonly tagManager?: string | undefined
   /** The origins to which its tags report. */
   readonly reports?: readonly string[] | undefined
+  /** The address of the review widget's script. */
+  readonly reviewWidget?: string | undefined
   /** The addresses of players for films of other sites. */
   readonly players?: readonly string[] | undefined
 }
@@ -20,20 +22,23 @@ export function securityHeaders({
   cms,
   tagManager,
   reports = [],
+  reviewWidget,
   players = [],
 }: ForeignOrigins): Readonly<Record<string, string>> {
-  const scripts = ["'self'", ...(tagManager ? [new URL(tagManager).origin] : [])].join(' ')
+  const widget = reviewWidget ? [new URL(reviewWidget).origin] : []
+  const scripts = ["'self'", ...(tagManager ? [new URL(tagManager).origin] : []), ...widget].join(' ')
   const own = [
     "'self'",
     ...(api ? [new URL(api).origin] : []),
     ...(tagManager ? [new URL(tagManager).origin, ...reports] : []),
+    ...widget,
   ].join(' ')
-  const frames = [...new Set(players.map((address) => new URL(address).origin))].join(' ') || "'none'"
+  const frames = [...new Set([...players.map((address) => new URL(address).origin), ...widget])].join(' ') || "'none'"
   return {
     'content-security-policy': [
       "default-src 'self'",
       `script-src ${scripts}`,
-      "style-src 'self'",
+      ["style-src 'self'", ...widget].join(' '),
       "style-src-attr 'unsafe-inline'",
       `img-src ${[own, ...(cms ? [new URL(cms).origin] : [])].join(' ')} data:`,
       `connect-src ${own}`,

@@ -61,6 +61,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     workshopKey,
     externalCheckoutUrl,
     tagManager,
+    reviewWidget,
     mail,
     storeCodes,
   } = options
@@ -96,11 +97,8 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   const gatewaysOf = (storeView: StoreView) => {
     const { storeCode } = storeView
     const http = hostHttp({ storeCode, apiUrl, embedded: api, clock: systemClock })
-    const staticFiles = readStaticSets({
-      folder: join(clientFolder, 'content'),
-      storeCode,
-      storeCodes: ALL_STORE_CODES,
-    })
+    const contentFolder = join(clientFolder, 'content')
+    const staticFiles = readStaticSets({ folder: contentFolder, storeCode, storeCodes: ALL_STORE_CODES })
     return { ...browseGateways(http, { storeView, clock: systemClock }), content: cms.content(storeCode), staticFiles }
   }
   const origin = publicUrl ?? ''
@@ -121,6 +119,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
           hostHasAdditions: options.apiAdditions,
           externalCheckout: externalCheckoutUrl === undefined ? undefined : checkoutAt(externalCheckoutUrl),
           tagManager: tagManager && { containerId: tagManager.containerId, url: tagManager.url },
+          reviewWidget,
           ...viewSettings(view, storeCodes),
         },
         holidays: (nowMs) => holidays.ahead(nowMs),
@@ -137,6 +136,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
         cms: cmsUrl,
         tagManager: tagManager?.url,
         reports: tagManager?.reports,
+        reviewWidget: reviewWidget?.scriptUrl,
         players: Object.values(klarglas.videoPlayers ?? {}),
       }),
       [BUILD_HEADER]: manifest.version,

@@ -3,7 +3,7 @@ import type { StorefrontConfig, StorefrontSnapshot } from '@vitrin/storefront'
 /** What the server adds to the configuration: the operator's settings and the holidays of the year ahead. */
 export type OperatorSettings = Pick<
   StorefrontConfig,
-  'mediaBaseUrl' | 'hostHasAdditions' | 'externalCheckout' | 'tagManager' | 'holidays'
+  'mediaBaseUrl' | 'hostHasAdditions' | 'externalCheckout' | 'tagManager' | 'reviewWidget' | 'holidays'
 > &
   Partial<ViewSettings>
 

@@ -12,6 +12,14 @@ export interface TagManagerConfig {
   readonly url: string
 }
 
+/** Another site's reviews, for shoppers who agreed to load its script (R1.10). */
+export interface ReviewWidgetConfig {
+  /** As shoppers know it. */
+  readonly name: string
+  /** The address of its script. */
+  readonly scriptUrl: string
+}
+
 /** A store view as its shoppers call it. */
 export interface NamedView {
   readonly storeCode: string
@@ -53,6 +61,7 @@ export interface StorefrontConfig {
   readonly videoPlayers?: Readonly<Record<string, string>> | undefined
   /** Nothing is counted when this is absent. */
   readonly tagManager?: TagManagerConfig | undefined
+  readonly reviewWidget?: ReviewWidgetConfig | undefined
   /** Another site's checkout, which replaces the shop's own (R1.08). */
   readonly externalCheckout?: ExternalCheckoutConfig | undefined
 }

@@ -5,6 +5,7 @@ import { ClientAddresses } from '../client-addresses'
 import type { StoreCodes } from '../store-views'
 import { readMailSettings, type MailSettings } from './mail-settings'
 import { defaultOf, settingIn, settingRefusal, type Environment, type SettingName } from './settings'
+import { readReviewWidget } from './review-widget-settings'
 import { readTagManager, type TagManagerSettings } from './tag-manager-settings'
 
 export interface ServerOptions {
@@ -29,6 +30,7 @@ export interface ServerOptions {
   /** Another site that takes the orders. */
   readonly externalCheckoutUrl: string | undefined
   readonly tagManager: TagManagerSettings | undefined
+  readonly reviewWidget: ReturnType<typeof readReviewWidget>
   readonly mail: MailSettings
   /** How many days after its answer a question keeps its attachments. */
   readonly attachmentDays: number
@@ -53,6 +55,7 @@ export function readServerOptions(env: Environment, workFolder: string): ServerO
     workshopKey: readWorkshopKey(env),
     externalCheckoutUrl: readUrl(env, 'EXTERNAL_CHECKOUT_URL'),
     tagManager: readTagManager(env),
+    reviewWidget: readReviewWidget(env),
     mail: readMailSettings(env),
     attachmentDays: readDays(settingIn(env, 'ATTACHMENT_DAYS') ?? defaultOf('ATTACHMENT_DAYS')),
     storeCodes: readStoreCodes(env),

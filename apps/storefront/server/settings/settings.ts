@@ -17,6 +17,8 @@ export type SettingName =
   | 'ORDER_MAIL'
   | 'PORT'
   | 'PUBLIC_URL'
+  | 'REVIEW_WIDGET_NAME'
+  | 'REVIEW_WIDGET_URL'
   | 'SMTP_URL'
   | 'STORE_VIEWS'
   | 'TAG_MANAGER_ID'

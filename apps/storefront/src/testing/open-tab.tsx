@@ -13,6 +13,7 @@ import { consoleLogger, randomIds, systemClock } from '../../server/server-ports
 import { browserAddressBar } from '../address-bar'
 import { createApp, theme } from '../create-app'
 import { allMessages } from '../messages'
+import type { OperatorSettings } from '../page-state'
 import { eventually, heading, press } from './screen'
 
 export interface OpenTab {
@@ -29,7 +30,7 @@ export interface OpenTab {
 }
 
 /** Opens an address of the whole shop as React draws it in a browser, at a host in this process. */
-export async function openTab(host: OpenHost, url: string): Promise<OpenTab> {
+export async function openTab(host: OpenHost, url: string, settings: Partial<OperatorSettings> = {}): Promise<OpenTab> {
   // The server's render, which other tests use, switches this on for the whole process.
   enableStaticRendering(false)
   const closing = new AbortController()
@@ -38,7 +39,7 @@ export async function openTab(host: OpenHost, url: string): Promise<OpenTab> {
   const connectivity = new SwitchableConnectivity()
   const gateways = hostGateways(host)
   const { storefront, screens } = createApp({
-    settings: { mediaBaseUrl: '' },
+    settings: { mediaBaseUrl: '', ...settings },
     gateways,
     clock: systemClock,
     ids: randomIds,

@@ -17,4 +17,12 @@ export const review = {
   'review.waits': 'Your review is saved on this device, not sent. It goes when the shop can be reached.',
   'review.refused': 'The review could not be accepted. Check the text and send it again.',
   'review.failed': 'The review could not be saved. Please try again.',
+  'review.widgetTitle': 'Reviews from {{name}}',
+  'review.widgetQuestion':
+    '{{name}} also has reviews of this product. They are loaded from {{site}}, which then sees which page you are on.',
+  'review.widgetYes': 'Show the reviews',
+  'review.widgetOwn': 'Read our own reviews',
+  'review.widgetLoading': 'Loading reviews…',
+  'review.widgetFailed': 'The reviews from {{name}} cannot be shown right now.',
+  'review.widgetFailedText': 'Our own reviews are above, and the rest of the page works as usual.',
 } as const

@@ -20,4 +20,12 @@ export const review: Translation<typeof english> = {
   'review.waits': 'Arvustus on siia seadmesse salvestatud, saatmata. Saadame selle, kui poega saab ühendust.',
   'review.refused': 'Arvustust ei saanud vastu võtta. Kontrolli teksti ja saada uuesti.',
   'review.failed': 'Arvustust ei saanud salvestada. Proovi uuesti.',
+  'review.widgetTitle': 'Arvustused saidilt {{name}}',
+  'review.widgetQuestion':
+    'Ka saidil {{name}} on arvustusi. Need laaditakse aadressilt {{site}}, mis näeb siis, millisel lehel oled.',
+  'review.widgetYes': 'Näita arvustusi',
+  'review.widgetOwn': 'Loe meie enda arvustusi',
+  'review.widgetLoading': 'Arvustusi laaditakse…',
+  'review.widgetFailed': 'Saidi {{name}} arvustusi ei saa praegu näidata.',
+  'review.widgetFailedText': 'Meie enda arvustused on ülalpool ja ülejäänud leht töötab nagu tavaliselt.',
 }

@@ -20,4 +20,12 @@ export const review: Translation<typeof english> = {
   'review.waits': 'Arvostelusi on tallessa tällä laitteella, ei lähetetty. Se lähtee, kun kauppaan saadaan yhteys.',
   'review.refused': 'Arvostelua ei voitu ottaa vastaan. Tarkista teksti ja lähetä uudelleen.',
   'review.failed': 'Arvostelua ei voitu tallentaa. Yritä uudelleen.',
+  'review.widgetTitle': 'Arvostelut: {{name}}',
+  'review.widgetQuestion':
+    'Sivustolla {{name}} on arvosteluja. Ne ladataan osoitteesta {{site}}, joka näkee, millä sivulla olet.',
+  'review.widgetYes': 'Näytä arvostelut',
+  'review.widgetOwn': 'Lue omat arvostelumme',
+  'review.widgetLoading': 'Arvosteluja ladataan…',
+  'review.widgetFailed': 'Sivuston {{name}} arvosteluja ei voida näyttää juuri nyt.',
+  'review.widgetFailedText': 'Omat arvostelumme ovat yllä, ja muu sivu toimii tavalliseen tapaan.',
 }

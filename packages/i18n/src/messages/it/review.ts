@@ -22,4 +22,12 @@ export const review: Translation<typeof english> = {
     'La recensione è salvata su questo dispositivo, non inviata. Parte quando il negozio è raggiungibile.',
   'review.refused': 'Non siamo riusciti ad accettare la recensione. Controlla il testo e inviala di nuovo.',
   'review.failed': 'Non siamo riusciti a salvare la recensione. Riprova.',
+  'review.widgetTitle': 'Recensioni di {{name}}',
+  'review.widgetQuestion':
+    'Anche {{name}} ha recensioni. Si caricano da {{site}}, che vede così quale pagina stai guardando.',
+  'review.widgetYes': 'Mostra le recensioni',
+  'review.widgetOwn': 'Leggi le nostre recensioni',
+  'review.widgetLoading': 'Caricamento delle recensioni…',
+  'review.widgetFailed': 'Le recensioni di {{name}} non possono essere mostrate in questo momento.',
+  'review.widgetFailedText': 'Le nostre recensioni sono qui sopra e il resto della pagina funziona come sempre.',
 }

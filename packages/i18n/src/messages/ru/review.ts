@@ -22,4 +22,12 @@ export const review: Translation<typeof english> = {
   'review.waits': 'Отзыв сохранён на этом устройстве, не отправлен. Он уйдёт, когда магазин будет доступен.',
   'review.refused': 'Отзыв не принят. Проверьте текст и отправьте ещё раз.',
   'review.failed': 'Не удалось сохранить отзыв. Попробуйте ещё раз.',
+  'review.widgetTitle': 'Отзывы с сайта {{name}}',
+  'review.widgetQuestion':
+    'На {{name}} тоже есть отзывы. Они загружаются с {{site}}, который увидит, какую страницу вы смотрите.',
+  'review.widgetYes': 'Показать отзывы',
+  'review.widgetOwn': 'Читать наши отзывы',
+  'review.widgetLoading': 'Отзывы загружаются…',
+  'review.widgetFailed': 'Отзывы с сайта {{name}} сейчас нельзя показать.',
+  'review.widgetFailedText': 'Наши собственные отзывы выше, а остальная страница работает как обычно.',
 }

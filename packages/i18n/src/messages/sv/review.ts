@@ -20,4 +20,12 @@ export const review: Translation<typeof english> = {
   'review.waits': 'Omdömet är sparat på den här enheten, inte skickat. Det går iväg när butiken kan nås.',
   'review.refused': 'Omdömet kunde inte tas emot. Se över texten och skicka igen.',
   'review.failed': 'Omdömet kunde inte sparas. Försök igen.',
+  'review.widgetTitle': 'Omdömen från {{name}}',
+  'review.widgetQuestion':
+    '{{name}} har också omdömen om varan. De hämtas från {{site}}, som då ser vilken sida du är på.',
+  'review.widgetYes': 'Visa omdömena',
+  'review.widgetOwn': 'Läs våra egna omdömen',
+  'review.widgetLoading': 'Hämtar omdömen…',
+  'review.widgetFailed': 'Omdömena från {{name}} kan inte visas just nu.',
+  'review.widgetFailedText': 'Våra egna omdömen finns ovanför, och resten av sidan fungerar som vanligt.',
 }

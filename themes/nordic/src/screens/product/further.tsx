@@ -1,6 +1,7 @@
-import { observer, type ProductStore } from '@vitrin/theme-kit'
+import { observer, useStorefront, type ProductStore } from '@vitrin/theme-kit'
 import { ProductGrid } from '../../components/product-grid'
 import { useText } from '../../messages/use-text'
+import { ReviewWidget } from './deferred-parts'
 import { RecentlyViewedRow } from './recently-viewed-row'
 import { Reviews } from './reviews'
 
@@ -8,9 +9,11 @@ import { Reviews } from './reviews'
 export default observer(function Further({ store }: { readonly store: ProductStore }) {
   const t = useText()
   const { parent, reviews, related } = store
+  const hasWidget = useStorefront().config.reviewWidget !== undefined
   return (
     <>
       <Reviews reviews={reviews} productId={parent?.id} />
+      {hasWidget && parent && <ReviewWidget key={parent.sku} sku={parent.sku} name={parent.name} />}
       {related.length > 0 && (
         <section className="related" aria-labelledby="related">
           <div className="section-head">
