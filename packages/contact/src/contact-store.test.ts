@@ -159,7 +159,7 @@ describe('the contact form', () => {
       const other = await openTab(storage.anotherTab())
       expect(await store.takeBack(id)).toEqual({ ok: true, value: 'taken-back' })
       expect([outbox.tasks, await other.contentOf(id), await attachments.folders()]).toEqual([[], undefined, []])
-      expect(await other.takeBack(id)).toEqual({ ok: false, rejection: { code: 'sent' } })
+      expect(await other.takeBack(id)).toEqual({ ok: false, rejection: { code: 'gone' } })
     })
 
     it('may have arrived when a request had begun', async () => {

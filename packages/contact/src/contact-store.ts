@@ -137,7 +137,7 @@ export class ContactStore {
     return this.#sending
   }
 
-  takeBack(id: string): Promise<Outcome<TakenBack, { readonly code: 'sent' }>> {
+  takeBack(id: string): Promise<Outcome<TakenBack, { readonly code: 'gone' }>> {
     return this.#sent.takeBack(id)
   }
 

@@ -80,7 +80,8 @@ export class DraftFiles {
     if (!judged.ok) return judged.rejection
 
     // The draft is stored before its first file, so that no other tab takes the folder for a forgotten one.
-    const before = await documents.update((stored) => ({ ...stored, draft: draftOf(stored, ids.next()) }))
+    const newId = ids.next()
+    const before = await documents.update((stored) => ({ ...stored, draft: draftOf(stored, newId) }))
     const { folder, files } = before.draft!
     if (files.length >= ATTACHMENT_LIMITS.files) return 'too-many'
     if (sizeOfFiles(before) + bytes.length > BUDGET_BYTES) return 'no-room'

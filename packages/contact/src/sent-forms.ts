@@ -88,7 +88,8 @@ export class SentForms {
     try {
       return await this.#pending.enqueue(outbox, taskOf(sent))
     } catch (error) {
-      await documents.update((before) => returned(before, sent.id, ids.next()))
+      const draftId = ids.next()
+      await documents.update((before) => returned(before, sent.id, draftId))
       throw error
     } finally {
       stopTimer()
@@ -102,8 +103,8 @@ export class SentForms {
     return sent && formContent(sent, attachments)
   }
 
-  /** The form is not sent any more. Rejects when the host has confirmed it. */
-  async takeBack(id: string): Promise<Outcome<TakenBack, { readonly code: 'sent' }>> {
+  /** The form is not sent any more. Rejects when it was sent, or taken back in another tab. */
+  async takeBack(id: string): Promise<Outcome<TakenBack, { readonly code: 'gone' }>> {
     const { documents, files } = this.#options
     let sent: KeptForm | undefined
     await documents.update((stored) => {
@@ -111,7 +112,7 @@ export class SentForms {
       return withoutKept(stored, id)
     })
     await this.#removeTask(id)
-    if (!sent) return reject({ code: 'sent' })
+    if (!sent) return reject({ code: 'gone' })
     await files.forget(sent.folder)
     return accept(mayHaveArrived(sent) ? 'stopped' : 'taken-back')
   }
@@ -119,11 +120,12 @@ export class SentForms {
   /** The form becomes the draft again, unless another one is being written. */
   async edit(id: string): Promise<Outcome<void, { readonly code: 'sent' | 'draft-in-use' }>> {
     const { documents, ids } = this.#options
+    const newId = ids.next()
     let wasSent = false
     const stored = await documents.update((before) => {
       const sent = before.kept[id]
       wasSent = !sent || mayHaveArrived(sent)
-      return wasSent ? before : returned(before, id, ids.next())
+      return wasSent ? before : returned(before, id, newId)
     })
     if (wasSent) return reject({ code: 'sent' })
     if (stored.kept[id]) return reject({ code: 'draft-in-use' })
@@ -175,7 +177,8 @@ export class SentForms {
     const { documents, ids } = this.#options
     const marked = (before: ContactDocument) => changedKept(before, id, { refused: true })
     if (this.#pending.has(id)) {
-      const stored = await documents.update((before) => returned(marked(before), id, ids.next()))
+      const newId = ids.next()
+      const stored = await documents.update((before) => returned(marked(before), id, newId))
       if (!stored.kept[id]) await this.#removeTask(id)
       this.#pending.settle(id, reject({ code: 'refused', ...refusal }))
       return

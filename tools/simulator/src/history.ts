@@ -21,6 +21,9 @@ export interface HistoryResult {
   readonly counts: Readonly<Record<string, number>>
 }
 
+/** After these calls the host's rows are checked. */
+const JUDGED = new Set(['/api/order', '/api/user/refresh', '/api/ext/contact-form/send'])
+
 /** One history from the first step to the last check. */
 export class History {
   readonly #plan: Plan
@@ -41,7 +44,7 @@ export class History {
       () => world.scheduler.isBusy,
     )
     host.handled = (path) => {
-      if (path === '/api/order' || path === '/api/user/refresh') this.#judge.hostChanged()
+      if (JUDGED.has(path)) this.#judge.hostChanged()
     }
     try {
       host.start()
@@ -54,7 +57,7 @@ export class History {
     } finally {
       endGuard()
       stopListening()
-      host.database.close()
+      host.remove()
     }
     const { trace, faults, violation } = world
     return {

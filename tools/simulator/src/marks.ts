@@ -182,6 +182,19 @@ export const MARKS: readonly Mark[] = [
     happened: inOrder(/is offline/, /^✓ is to be called/, /is online/, /→ POST \/api\/user\/me/),
   },
   { name: 'the answer to a change of details is lost', happened: inOrder(/^(answer lost|fault after)@.*\/user\.me\//) },
+  {
+    name: 'a question waits without a network and is sent later',
+    happened: inOrder(/^✓ question .* waiting/, /is online/, /→ POST \/api\/ext\/contact-form/),
+  },
+  {
+    name: 'the answer to a question is lost, and the question is sent again',
+    happened: inOrder(/^(answer lost|fault after)@.*contact-form/, /→ POST .*contact-form/, /← 200 .*contact-form/),
+  },
+  { name: 'a question is taken back', happened: inOrder(/^✓ question .* taken-back/) },
+  { name: 'a question that may have arrived is taken back', happened: inOrder(/^✓ question .* stopped/) },
+  { name: 'two tabs send one draft', happened: inOrder(/^question .* gone/) },
+  { name: 'the host crashes during a question', happened: inOrder(/^host killed@.*contact-form/) },
+  { name: 'the page dies while its question is kept', happened: inOrder(/^killed.*@.*\/contact\.update\//) },
   { name: 'a removal is undone', happened: inOrder(/… gone/, /… back/) },
   { name: 'a laptop sleeps while a request is on its way', happened: inOrder(/→ /, /^sleeps for/, /← /) },
   {

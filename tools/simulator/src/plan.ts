@@ -1,4 +1,13 @@
-import { BESIDE_ORIGINAL, BESIDE_ORIGINAL_SHARE, DETAILS, DETAILS_SHARE, SHAPES, type Shape } from './shapes'
+import {
+  BESIDE_ORIGINAL,
+  BESIDE_ORIGINAL_SHARE,
+  DETAILS,
+  DETAILS_SHARE,
+  QUESTIONS,
+  QUESTIONS_SHARE,
+  SHAPES,
+  type Shape,
+} from './shapes'
 import { STEPS } from './steps'
 import type { StepArguments } from './steps/step'
 import { chanceOf, Draw } from './world/chance'
@@ -79,11 +88,12 @@ export function planOf(seed: number, shapeName?: string): Plan {
 
 function drawShape(draw: Draw): Shape {
   if (draw.unit('details') < DETAILS_SHARE) return DETAILS
+  if (draw.unit('questions') < QUESTIONS_SHARE) return QUESTIONS
   return draw.unit('beside the original') < BESIDE_ORIGINAL_SHARE ? BESIDE_ORIGINAL : draw.byWeight('shape', SHAPES)
 }
 
 export function shapeNamed(name: string): Shape {
-  const shapes = [...SHAPES, DETAILS, BESIDE_ORIGINAL]
+  const shapes = [...SHAPES, DETAILS, BESIDE_ORIGINAL, QUESTIONS]
   const shape = shapes.find((candidate) => candidate.name === name)
   if (!shape)
     throw new Error(`There is no shape "${name}", only ${shapes.map((known) => `"${known.name}"`).join(', ')}`)

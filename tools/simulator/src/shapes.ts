@@ -34,3 +34,12 @@ export const BESIDE_ORIGINAL: Shape = {
   accounts: ['Åsa'],
 }
 export const BESIDE_ORIGINAL_SHARE = 0.06
+
+/** Shoppers write to the shop. Drawn separately, too. */
+export const QUESTIONS: Shape = {
+  name: 'questions',
+  weight: 0,
+  devices: [['tab 1', 'tab 2']],
+  accounts: ['Åsa'],
+}
+export const QUESTIONS_SHARE = 0.05

@@ -30,7 +30,7 @@ export function QuestionActions({ task: { task_id }, name }: QuestionActionsProp
   const remove = async () => {
     const taken = await contact.takeBack(task_id)
     if (taken.ok) say('success', TAKEN_BACK[taken.value])
-    else say('warning', 'contact.isSent')
+    else say('warning', 'contact.gone')
   }
   return (
     <>

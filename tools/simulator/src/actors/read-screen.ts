@@ -1,4 +1,5 @@
 import type { CartItem } from '@vitrin/cart-sync'
+import { CONTACT_SCOPE } from '@vitrin/contact'
 import type { OrderDocument } from '@vitrin/kernel'
 import type { Shopper } from '@vitrin/storefront'
 import type { SyncTask } from '@vitrin/sync-queue'
@@ -8,9 +9,11 @@ import { nameOf } from '../oracle/goods'
 import type { Screen } from '../oracle/screen'
 
 /** The screen of the shopper, read from the stores. */
-export function readScreen({ cart, queue, session }: Shopper): Screen {
+export function readScreen({ cart, queue, session, contact }: Shopper): Screen {
   const shown = cart.items.map(lineName)
   const { grandTotal, stale } = cart.totals
+  const questions = (tasks: readonly SyncTask[]) =>
+    tasks.flatMap(({ task_id, scope }) => (scope === CONTACT_SCOPE ? (contact.kept(task_id)?.form.subject ?? []) : []))
   return {
     account: accountNumbered(session.account),
     lines: Object.fromEntries(cart.items.map((item, index) => [shown[index], item.qty])),
@@ -23,6 +26,8 @@ export function readScreen({ cart, queue, session }: Shopper): Screen {
     refused: queue.refused.flatMap(markerOf),
     kept: queue.onHold.flatMap(markerOf),
     unsentDetails: queue.tasks.filter(({ scope, transmited }) => scope === PROFILE_SCOPE && !transmited).length,
+    waitingQuestions: questions(queue.waiting),
+    stoppedQuestions: questions([...queue.failed, ...queue.refused]),
     isConfirming: cart.orderLines.claimedBy !== undefined,
   }
 }

@@ -10,6 +10,7 @@ import {
 } from './cart-invariants'
 import { loginsLast, oneRefresh } from './host-invariants'
 import type { Invariant } from './invariant'
+import { noQuestionWaits, questionsAsShown, takenBackStaysAway } from './question-invariants'
 import { noLinesHeld, nothingWaits, ordersAsShown, eachOrderGotAnswer, canBeBought } from './order-invariants'
 
 /** Checked when the faults are over and no work is left, before the tabs are reloaded. */
@@ -30,6 +31,9 @@ export const AT_REST: readonly Invariant[] = [
   nothingWaits,
   noLinesHeld,
   hostTotalsShown,
+  takenBackStaysAway,
+  questionsAsShown,
+  noQuestionWaits,
 ]
 
 /** Checked after a last order without faults. */

@@ -1,5 +1,6 @@
 import { orderedLinesLeave } from './cart-invariants'
 import { firstOf, type Invariant } from './invariant'
+import { questionOnce, questionWhole, takenBackStaysAway } from './question-invariants'
 
 const orderOnce: Invariant = {
   name: 'no order is made twice',
@@ -121,4 +122,7 @@ export const HOST_INVARIANTS: readonly Invariant[] = [
   sentInOrder,
   toldOnce,
   orderedLinesLeave,
+  questionOnce,
+  questionWhole,
+  takenBackStaysAway,
 ]

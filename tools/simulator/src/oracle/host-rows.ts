@@ -15,6 +15,14 @@ export interface HostCart {
   readonly coupon: string
 }
 
+export interface HostQuestion {
+  /** Its subject. */
+  readonly marker: string
+  readonly files: readonly { readonly name: string; readonly size: number }[]
+}
+
+const RECEIPT = 'question-receipt'
+
 /** Reads the host's tables with SQL of its own, independent of the product. */
 export class HostRows {
   readonly #database: DatabaseSync
@@ -80,9 +88,22 @@ export class HostRows {
 
   counts(): { readonly orders: number; readonly mails: number } {
     const row = this.#one(
-      'SELECT (SELECT count(*) FROM "order") AS orders, (SELECT count(*) FROM mail_outbox) AS mails',
+      'SELECT (SELECT count(*) FROM "order") AS orders, (SELECT count(*) FROM mail_outbox WHERE template <> ?) AS mails',
+      RECEIPT,
     )
     return { orders: Number(row?.orders), mails: Number(row?.mails) }
+  }
+
+  /** The questions, and the mails that say so to their senders. */
+  questions(): { readonly questions: readonly HostQuestion[]; readonly receipts: number } {
+    const questions = this.#all('SELECT id, doc FROM question ORDER BY id').map(({ id, doc }) => ({
+      marker: (JSON.parse(String(doc)) as { readonly subject: string }).subject,
+      files: this.#all('SELECT name, size FROM question_file WHERE question_id = ? ORDER BY id', Number(id)).map(
+        ({ name, size }) => ({ name: String(name), size: Number(size) }),
+      ),
+    }))
+    const row = this.#one('SELECT count(*) AS mails FROM mail_outbox WHERE template = ?', RECEIPT)
+    return { questions, receipts: Number(row?.mails) }
   }
 
   stock(): ReadonlyMap<string, number> {

@@ -1,6 +1,7 @@
 import { GUEST } from './accounts'
 import { goodOf, GOODS } from './goods'
 import { HostCarts } from './host-carts'
+import { Letters } from './letters'
 import { Logins } from './logins'
 import { OrderBook } from './order-book'
 import { PriceList } from './price-list'
@@ -19,6 +20,7 @@ export class Oracle {
   readonly hostCarts = new HostCarts()
   readonly logins = new Logins()
   readonly names = new RequestedNames()
+  readonly letters = new Letters()
   readonly taken = new TakenLines()
   #couponsTaken = 0
   readonly #carts = new Map<string, ExpectedCart>()

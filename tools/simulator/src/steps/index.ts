@@ -2,6 +2,7 @@ import { changeName, changePassword, register, signIn, signOut } from './account
 import { openTab, closeTab, goOffline, leave, reload, sleep } from './browser-steps'
 import { add, edit, remove, setQuantity, undo } from './cart-steps'
 import { chooseShipping, confirmOrder, enterCheckout, leaveCheckout, orderWithoutNetwork } from './checkout-steps'
+import { editQuestion, takeQuestionBack, writeQuestion } from './contact-steps'
 import { applyCoupon, removeCoupon } from './coupon-steps'
 import { hostDies, loginsAreRevoked, noTokenIsGood, priceChanges, productRemoved, stockChanges } from './host-steps'
 import { originalClientOrders } from './original-client-steps'
@@ -45,4 +46,7 @@ export const STEPS: readonly Step[] = [
   noTokenIsGood,
   loginsAreRevoked,
   originalClientOrders,
+  writeQuestion,
+  takeQuestionBack,
+  editQuestion,
 ]

@@ -1,5 +1,8 @@
 import { createApiServer, type ApiServer } from '@vitrin/api-server'
 import { PlainHasher, swedishShop } from '@vitrin/api-server/testing'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { SEED } from './catalogue'
 import { KillableConnection } from './killable-connection'
@@ -15,6 +18,8 @@ export interface HostAnswer {
 export class Host {
   readonly database: DatabaseSync
   readonly #world: World
+  /** Holds the attachments of questions. */
+  readonly #folder = mkdtempSync(join(tmpdir(), 'vitrin-simulated-'))
   #connection: KillableConnection | undefined
   #server: ApiServer | undefined
   #lives = 0
@@ -42,7 +47,7 @@ export class Host {
     this.#connection = new KillableConnection(this.database)
     this.#server = createApiServer({
       shop: swedishShop,
-      dataFolder: '',
+      dataFolder: this.#folder,
       mediaFolder: '',
       connection: this.#connection,
       seed: () => SEED,
@@ -55,6 +60,12 @@ export class Host {
         error: (message, details) => this.#fault(message, details),
       },
     })
+  }
+
+  /** After the history. */
+  remove(): void {
+    this.database.close()
+    rmSync(this.#folder, { recursive: true })
   }
 
   crash(downMs: number): void {

@@ -9,7 +9,7 @@ import type {
   StoredOrderHistory,
 } from '@vitrin/checkout'
 import { InMemoryHandOverStorage } from '@vitrin/checkout/testing'
-import { InMemoryAttachmentStorage, InMemoryContactStorage } from '@vitrin/contact/testing'
+import { NO_FORMS, NoRoom, type AttachmentStorage, type ContactStorage } from '@vitrin/contact'
 import { InMemoryClaimStorage, InMemoryNewsletterStorage } from '@vitrin/content/testing'
 import type { ShopperStorages } from '@vitrin/storefront/shopper'
 import type { TaskStorage } from '@vitrin/sync-queue'
@@ -23,6 +23,11 @@ interface CheckoutDocument {
   readonly bypassedAt?: number
 }
 
+interface StoredFile {
+  readonly folder: string
+  readonly bytes: readonly number[]
+}
+
 /** The storages of one page, on its device's disk. Documents that no history reads again stay in memory. */
 export class Storages implements ShopperStorages {
   readonly #disk: Disk
@@ -32,8 +37,6 @@ export class Storages implements ShopperStorages {
   readonly rememberedOrders = new InMemoryRememberedOrderStorage()
   readonly newsletter = new InMemoryNewsletterStorage()
   readonly claims = new InMemoryClaimStorage()
-  readonly contact = new InMemoryContactStorage()
-  readonly attachments = new InMemoryAttachmentStorage()
 
   constructor(disk: Disk, generation: Generation) {
     this.#disk = disk
@@ -66,6 +69,38 @@ export class Storages implements ShopperStorages {
 
   get tasks(): TaskStorage {
     return taskStorage(this.#disk, this.#generation)
+  }
+
+  get contact(): ContactStorage {
+    return this.#document('contact', NO_FORMS)
+  }
+
+  get attachments(): AttachmentStorage {
+    const disk = this.#disk
+    const generation = this.#generation
+    const transact = <Result>(port: string, effect: (files: Map<string, StoredFile>) => Result) =>
+      disk.transact(generation, 'attachments', `attachments.${port}`, (files) =>
+        effect(files as Map<string, StoredFile>),
+      )
+    return {
+      put: (folder, key, bytes) =>
+        transact('put', (files) => void files.set(`${folder}/${key}`, { folder, bytes: [...bytes] })).catch(
+          (error: unknown) => {
+            throw error instanceof Error && error.message === 'QuotaExceededError' ? new NoRoom('Full') : error
+          },
+        ),
+      read: (folder, key) =>
+        transact('read', (files) => {
+          const file = files.get(`${folder}/${key}`)
+          return file && Uint8Array.from(file.bytes)
+        }),
+      folders: () => transact('all', (files) => [...new Set([...files.values()].map(({ folder }) => folder))]),
+      remove: (folder, key) => transact('remove', (files) => void files.delete(`${folder}/${key}`)),
+      removeFolder: (folder) =>
+        transact('remove', (files) => {
+          for (const [name, file] of files) if (file.folder === folder) files.delete(name)
+        }),
+    }
   }
 
   get orders(): OrderStorage {

@@ -4,6 +4,7 @@ import type { Device } from './device'
 import type { Generation } from './generation'
 import type { Host, HostAnswer } from './host'
 import { beginKill, drawKill, endKill, type Kill } from './kills'
+import { MULTIPART_TYPE, multipartBody } from './multipart'
 import { BAD_GATEWAY, proxyAnswer, UNAUTHORIZED } from './proxy-answers'
 import type { World } from './world'
 
@@ -106,7 +107,7 @@ export class Wire {
     if (made) return answer(made)
     const dieAt = faults.strikes('host killed', place) ? draw.whole('statement', 1, 30) : undefined
     const handle = async () => {
-      const reply = await this.#host.handle(hostRequest(config), dieAt, draw.within('down', 200, 20_000))
+      const reply = await this.#host.handle(await hostRequest(config), dieAt, draw.within('down', 200, 20_000))
       this.#watcher.handled(request)
       if (reply) this.#watcher.answered(request, reply)
       endKill(generation, kill)
@@ -161,7 +162,7 @@ function read(
     method: method.toUpperCase(),
     path: pathname,
     cartId: searchParams.get('cartId') ?? undefined,
-    body: data as string | undefined,
+    body: data instanceof FormData ? `form ${String(data.get('subject'))}` : (data as string | undefined),
     token: headers
       .get('authorization')
       ?.toString()
@@ -169,11 +170,12 @@ function read(
   }
 }
 
-function hostRequest({ method = 'get', url = '', data, headers }: InternalAxiosRequestConfig): Request {
+async function hostRequest({ method = 'get', url = '', data, headers }: InternalAxiosRequestConfig): Promise<Request> {
+  const isForm = data instanceof FormData
   return new Request(ORIGIN + url, {
     method: method.toUpperCase(),
-    headers: headers.toJSON() as Record<string, string>,
-    ...(data !== undefined && { body: data as string }),
+    headers: { ...(headers.toJSON() as Record<string, string>), ...(isForm && { 'Content-Type': MULTIPART_TYPE }) },
+    ...(data !== undefined && { body: isForm ? await multipartBody(data) : (data as string) }),
   })
 }
 
