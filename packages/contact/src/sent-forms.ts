@@ -88,8 +88,7 @@ export class SentForms {
     try {
       return await this.#pending.enqueue(outbox, taskOf(sent))
     } catch (error) {
-      const draftId = ids.next()
-      await documents.update((before) => returned(before, sent.id, draftId))
+      await this.#returnToDraft(sent.id)
       throw error
     } finally {
       stopTimer()
@@ -174,17 +173,21 @@ export class SentForms {
     id: string,
     refusal: { readonly message: string | undefined; readonly fields: readonly FieldRefusal[] },
   ): Promise<void> {
-    const { documents, ids } = this.#options
-    const marked = (before: ContactDocument) => changedKept(before, id, { refused: true })
+    const { documents } = this.#options
+    const stored = await documents.update((before) => changedKept(before, id, { refused: true }))
     if (this.#pending.has(id)) {
-      const newId = ids.next()
-      const stored = await documents.update((before) => returned(marked(before), id, newId))
-      if (!stored.kept[id]) await this.#removeTask(id)
+      const draft = await this.#returnToDraft(id)
+      if (!draft.kept[id]) await this.#removeTask(id)
       this.#pending.settle(id, reject({ code: 'refused', ...refusal }))
       return
     }
-    const stored = await documents.update(marked)
     if (stored.kept[id]) this.events.emit({ type: 'refused', message: refusal.message })
+  }
+
+  #returnToDraft(id: string): Promise<ContactDocument> {
+    const { documents, ids } = this.#options
+    const newId = ids.next()
+    return documents.update((before) => returned(before, id, newId))
   }
 
   async #removeTask(id: string): Promise<void> {

@@ -2,5 +2,6 @@ import { ACCOUNT_BUGS } from './account-bugs'
 import type { PlantedBug } from './bug'
 import { CART_BUGS } from './cart-bugs'
 import { ORDER_BUGS } from './order-bugs'
+import { QUESTION_BUGS } from './question-bugs'
 
-export const BUGS: readonly PlantedBug[] = [...CART_BUGS, ...ORDER_BUGS, ...ACCOUNT_BUGS]
+export const BUGS: readonly PlantedBug[] = [...CART_BUGS, ...ORDER_BUGS, ...ACCOUNT_BUGS, ...QUESTION_BUGS]
