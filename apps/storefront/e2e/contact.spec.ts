@@ -44,7 +44,7 @@ async function photo(page: Page): Promise<Buffer> {
   return Buffer.from(bytes)
 }
 
-test('a question with a photo, written without a network, arrives once [R2.27 contact form]', async ({
+test('a question with a photo, written without a network, arrives once [R1.03 contact form]', async ({
   device,
   shop,
 }) => {
@@ -91,7 +91,7 @@ test('a question with a photo, written without a network, arrives once [R2.27 co
   expect(await mailsTo(SHOP_MAIL, notice, shop.dataFolder)).toHaveLength(1)
 })
 
-test('the form says at each field what is wrong, and keeps its draft over a reload [R5.20]', async ({ page, shop }) => {
+test('the form says at each field what is wrong, and keeps its draft over a reload', async ({ page, shop }) => {
   await open(page, shop.at(CONTACT))
   const { contactForm: form, at } = handsOn(page)
   await form.sendButton.tap()

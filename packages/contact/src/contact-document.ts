@@ -88,6 +88,11 @@ export function returned(stored: ContactDocument, id: string, newId: string): Co
   return { ...withoutKept(stored, id), draft: { id: newId, folder, form, context, files } }
 }
 
+/** A request has begun, and the host has not refused it. */
+export function mayHaveArrived({ begun, refused }: KeptForm): boolean {
+  return begun && !refused
+}
+
 /** The folders whose files are still needed. */
 export function folders({ draft, kept }: ContactDocument): ReadonlySet<string> {
   return new Set([...(draft ? [draft] : []), ...Object.values(kept)].map(({ folder }) => folder))

@@ -62,7 +62,7 @@ describe('the contact form', () => {
     store = await openTab(storage)
   })
 
-  it('is sent with its fields, its page and its files, and then gone [R3.14 contact form]', async () => {
+  it('is sent with fields, page and files, and then gone [R3.14 contact form] [R1.03 contact form]', async () => {
     await store.carry({ sku: 'KG-1101', measures: [{ label: 'Bredd', value: '893 mm' }] })
     await attach(photo)
     const sending = store.send(form)
@@ -87,7 +87,7 @@ describe('the contact form', () => {
     expect([store.draft, store.kept(task_id), await attachments.folders()]).toEqual([undefined, undefined, []])
   })
 
-  it('is not sent while a field breaks a rule', async () => {
+  it('is not sent while a field breaks a rule [R5.20 question long enough] [R5.20 number field]', async () => {
     expect(await store.send({ ...form, question: 'För kort', quantity: '100' })).toEqual({
       ok: false,
       rejection: {

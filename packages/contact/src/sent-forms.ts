@@ -19,6 +19,7 @@ import {
   changedKept,
   claimed,
   folders,
+  mayHaveArrived,
   returned,
   withoutKept,
   type ContactDocument,
@@ -197,8 +198,4 @@ export class SentForms {
       .remove(id, 'any')
       .catch((error: unknown) => logger.warn('The task of a contact form could not be removed', error))
   }
-}
-
-function mayHaveArrived({ begun, refused }: KeptForm): boolean {
-  return begun && !refused
 }

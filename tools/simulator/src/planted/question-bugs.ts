@@ -22,6 +22,12 @@ export const QUESTION_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a question whose request had begun counts as taken back',
-    edits: [{ file: FORMS, from: 'return begun && !refused', to: 'return begun && refused' }],
+    edits: [
+      {
+        file: 'packages/contact/src/contact-document.ts',
+        from: 'return begun && !refused',
+        to: 'return begun && refused',
+      },
+    ],
   },
 ]
