@@ -48,7 +48,7 @@ describe('a host that is killed amid orders', () => {
       platform: 'node',
       target: 'node22',
       noExternal: [/^@vitrin\//],
-      external: ['@fastify/busboy'],
+      external: ['@fastify/busboy', 'sharp'],
       removeNodeProtocol: false,
       esbuildOptions: (options) => {
         options.conditions = ['@vitrin/source']
