@@ -114,6 +114,17 @@ describe('the server’s render', () => {
     expect(offers?.match(/<h3/g)?.length).toBeGreaterThan(3)
   })
 
+  it.each([
+    ['standard-sizes', '/sv/standardmatt', /\?childSku=KG-1105-/],
+    ['custom-sizes', '/sv/specialmatt', /\?childSku=KG-1106-/],
+  ])('shows %s whole, and makes it anew when a product changes that it compared', async (id, url, link) => {
+    const { html, tags, head } = await page(url)
+    expect(html).toMatch(link)
+    expect(head).toMatchObject({ canonical: url, indexable: true })
+    const compared = docs<CatalogueProduct>('product').filter(({ type_id }) => type_id === 'configurable')
+    expect(tags).toEqual(expect.arrayContaining([id, ...compared.map((product) => `P${product.id}`)]))
+  })
+
   it('holds nothing personal: the same for everyone, cart and checkout included', async () => {
     const { html, state } = await page('/sv/checkout')
     expect(JSON.stringify(state)).not.toMatch(/cart|shopper|personalDetails/)

@@ -75,6 +75,8 @@ describe('a shop with six store views', () => {
     ])
     for (const { href } of alternates)
       expect([href, (await pageOf(render, href.slice('https://shop.test'.length))).status]).toEqual([href, 200])
+    const sizes = await pageOf(render, '/fi/standard-sizes')
+    expect(sizes.alternates.map(({ href }) => href)).toContain('https://shop.test/sv/standardmatt')
     expect((await pageOf(render, '/en/wishlist')).alternates).toEqual([])
     expect((await pageOf(render, '/en/nothing')).alternates).toEqual([])
   })
