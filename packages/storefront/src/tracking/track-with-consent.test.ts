@@ -49,8 +49,8 @@ describe('trackWithConsent', () => {
     expect(policies).toEqual([])
   })
 
-  it('waits while the address holds a secret', async () => {
-    const { pages, policies, trackers } = open({ isGranted: true, page: 'create-password' })
+  it.each(['create-password', 'mail-link'] as const)('waits while the address holds a secret: %s', async (page) => {
+    const { pages, policies, trackers } = open({ isGranted: true, page })
     expect(trackers).toEqual([])
     runInAction(() => (pages.current = { id: 'home' }))
     await vi.waitFor(() => expect(policies).toEqual(['started']))

@@ -2,6 +2,9 @@ import type { Tracker } from '@vitrin/analytics'
 import type { Cancel, Logger } from '@vitrin/kernel'
 import { reaction } from 'mobx'
 
+/** The addresses of mailed links hold a secret, which a tracker would read. */
+const SECRET_ADDRESSES: ReadonlySet<string> = new Set(['create-password', 'mail-link'])
+
 export interface TrackWithConsentOptions {
   readonly consent: { readonly isGranted: boolean }
   readonly pages: { readonly current: { readonly id: string } | undefined }
@@ -46,8 +49,7 @@ export function trackWithConsent({
   }
 
   const stopWatching = reaction(
-    // The address of the page for a new password holds a secret, which a tracker would read.
-    () => ({ isGranted: consent.isGranted, hasSecretAddress: pages.current?.id === 'create-password' }),
+    () => ({ isGranted: consent.isGranted, hasSecretAddress: SECRET_ADDRESSES.has(pages.current?.id ?? '') }),
     ({ isGranted, hasSecretAddress }) => {
       if (!isGranted) stop()
       else if (!hasSecretAddress && !stopTracking)

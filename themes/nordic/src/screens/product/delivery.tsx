@@ -1,4 +1,4 @@
-import { isShipped, observer, useDelivery, type ProductStore } from '@vitrin/theme-kit'
+import { isShipped, observer, useDelivery, useStorefront, type ProductStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { boxIcon, shieldIcon, truckIcon } from '../../ui/icons'
@@ -9,6 +9,7 @@ export default observer(function Delivery({ store }: { readonly store: ProductSt
   const t = useText()
   const { product, selection } = store
   const delivery = useDelivery()
+  const { hostHasAdditions = true } = useStorefront().config
   const measures = selection?.model
   if (!isShipped(product?.type_id)) return null
   const cut = selection?.isCut
@@ -38,7 +39,7 @@ export default observer(function Delivery({ store }: { readonly store: ProductSt
         <Fact icon={boxIcon} title={title} text={text} />
         {cut && <Fact icon={shieldIcon} title={t('product.remake')} text={t('product.remakeText')} />}
       </ul>
-      {!cut && selection?.stockState === 'out_of_stock' && <StockNotice store={store} />}
+      {!cut && selection?.stockState === 'out_of_stock' && hostHasAdditions && <StockNotice store={store} />}
     </>
   )
 })
