@@ -51,9 +51,10 @@ export const madeToMeasure = {
   'drawing.notComplete': 'Fill in all measurements and choices first.',
   'drawing.mailSubject': 'Your drawing: {{name}}',
   'drawing.number': 'Product number {{sku}}',
-  'size.ofOpening': 'The measurements are of the opening. We make the glass so that it goes in.',
-  'size.ofOpeningLess': 'The measurements are of the opening. We take off {{lengths}}, so that the glass goes in.',
-  'size.ofGlass': 'The measurements are of the glass: it becomes exactly this large.',
+  'size.ofOpening': 'These are the measurements of the opening. We make the glass so that it goes in.',
+  'size.ofOpeningLess':
+    'These are the measurements of the opening. We take off {{lengths}}, so that the glass goes in.',
+  'size.ofGlass': 'These are the measurements of the glass: it becomes exactly this large.',
   'size.lessWidth': '{{length}} mm of the width',
   'size.lessDepth': '{{length}} mm of the depth',
   'size.lessHeight': '{{length}} mm of the height',

@@ -56,7 +56,7 @@ export const companyPages: readonly PageFacts[] = [
       '<p>Ring <a href="tel:+46846500421">08-465 004 21</a> vardagar 9–16, eller skriv till <a ' +
         'href="mailto:hej@klarglas.example">hej@klarglas.example</a>. Du får svar av en glasmästare, samma dag om du ' +
         'skriver före klockan två.</p>',
-      '<h2>Ha det här framme</h2><p>Ordernumret om du har beställt, annars måtten och en bild på öppningen.</p>',
+      '<h2>Ha det här framme</h2><p>Beställningsnumret om du har beställt, annars måtten och en bild på öppningen.</p>',
       '<h2>Det vi oftast får frågor om</h2><ul><li><a href="/i/sa-mater-du">Så mäter du</a></li>' +
         '<li><a href="/i/leverans">När glaset kommer</a></li>' +
         '<li><a href="/i/retur-och-angerratt">Retur och ångerrätt</a></li>' +
