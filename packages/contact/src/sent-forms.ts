@@ -83,13 +83,13 @@ export class SentForms {
       const isSame = JSON.stringify(stored.kept[knownId ?? '']?.form) === JSON.stringify(form)
       return isSame ? accept({ status: 'waiting', reason: 'no-answer' }) : reject({ code: 'gone' })
     }
-    const sent = claim
+    const { id } = claim
     // Another tab may send it, and be without an answer.
-    const stopTimer = clock.after(ANSWER_WAIT_MS, () => this.#held(sent.id, 'no-answer'))
+    const stopTimer = clock.after(ANSWER_WAIT_MS, () => this.#held(id, 'no-answer'))
     try {
-      return await this.#pending.enqueue(outbox, taskOf(sent))
+      return await this.#pending.enqueue(outbox, taskOf(claim))
     } catch (error) {
-      await this.#returnToDraft(sent.id)
+      await this.#returnToDraft(id)
       throw error
     } finally {
       stopTimer()
@@ -166,16 +166,15 @@ export class SentForms {
       return withoutKept(stored, id)
     })
     if (sent) await files.forget(sent.folder)
-    if (this.#pending.settle(id, accept({ status: 'received' })) || !sent) return
-    this.events.emit({ type: 'received', subject: sent.form.subject })
+    const isAwaited = this.#pending.settle(id, accept({ status: 'received' }))
+    if (sent && !isAwaited) this.events.emit({ type: 'received', subject: sent.form.subject })
   }
 
   async #refused(
     id: string,
     refusal: { readonly message: string | undefined; readonly fields: readonly FieldRefusal[] },
   ): Promise<void> {
-    const { documents } = this.#options
-    const stored = await documents.update((before) => changedKept(before, id, { refused: true }))
+    const stored = await this.#options.documents.update((before) => changedKept(before, id, { refused: true }))
     if (this.#pending.has(id)) {
       const draft = await this.#returnToDraft(id)
       if (!draft.kept[id]) await this.#removeTask(id)

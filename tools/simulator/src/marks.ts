@@ -1,63 +1,9 @@
 import type { HistoryResult } from './history'
-import type { TraceLine } from './world/trace'
-
-/** A situation that must happen in some history; otherwise the seeds no longer reach it. */
-interface Mark {
-  readonly name: string
-  readonly happened: (lines: readonly TraceLine[]) => boolean
-}
-
-const MOMENT_MS = 40
-
-/** Lines of any actors that match in this order. */
-function inOrder(...patterns: readonly RegExp[]): Mark['happened'] {
-  return (lines) => {
-    let next = 0
-    for (const { text } of lines) {
-      if (patterns[next]?.test(text)) next += 1
-      if (next === patterns.length) return true
-    }
-    return false
-  }
-}
-
-/** The first pattern in two tabs, then the second in one of them. */
-function byTwo(first: RegExp, second: RegExp): Mark['happened'] {
-  return (lines) => {
-    const ready = new Set<string>()
-    return lines.some(({ actor, text }) => {
-      if (first.test(text)) ready.add(actor)
-      return ready.size > 1 && second.test(text)
-    })
-  }
-}
-
-/** Done in one tab while another tab begins a rival. */
-function atOnce(done: RegExp, begun: RegExp): Mark['happened'] {
-  return (lines) =>
-    lines.some(
-      ({ text, time, actor }) =>
-        done.test(text) &&
-        lines.some(
-          (other) => other.actor !== actor && Math.abs(other.time - time) < MOMENT_MS && begun.test(other.text),
-        ),
-    )
-}
-
-/** An order with a first line has a second one, before a line that excludes it. */
-function ofAnOrder(first: RegExp, second: string, unless = / … goes by word/): Mark['happened'] {
-  return (lines) => {
-    const open = new Set<string>()
-    return lines.some(({ text }) => {
-      const marker = /^✓ order (\d+)/.exec(text)?.[1]
-      if (marker && first.test(text)) open.add(marker)
-      else if (marker && unless.test(text)) open.delete(marker)
-      return text.includes(second) && [...open].some((one) => text.includes(one))
-    })
-  }
-}
+import { atOnce, byTwo, inOrder, ofAnOrder, type Mark } from './mark'
+import { QUESTION_MARKS } from './question-marks'
 
 export const MARKS: readonly Mark[] = [
+  ...QUESTION_MARKS,
   {
     name: 'the answer to an order is lost, and the order is made',
     happened: inOrder(/^answer lost@.*\/order\//, /^✓ order .* made/),
@@ -182,19 +128,6 @@ export const MARKS: readonly Mark[] = [
     happened: inOrder(/is offline/, /^✓ is to be called/, /is online/, /→ POST \/api\/user\/me/),
   },
   { name: 'the answer to a change of details is lost', happened: inOrder(/^(answer lost|fault after)@.*\/user\.me\//) },
-  {
-    name: 'a question waits without a network and is sent later',
-    happened: inOrder(/^✓ question .* waiting/, /is online/, /→ POST \/api\/ext\/contact-form/),
-  },
-  {
-    name: 'the answer to a question is lost, and the question is sent again',
-    happened: inOrder(/^(answer lost|fault after)@.*contact-form/, /→ POST .*contact-form/, /← 200 .*contact-form/),
-  },
-  { name: 'a question is taken back', happened: inOrder(/^✓ question .* taken-back/) },
-  { name: 'a question that may have arrived is taken back', happened: inOrder(/^✓ question .* stopped/) },
-  { name: 'two tabs send one draft', happened: inOrder(/^question .* gone/) },
-  { name: 'the host crashes during a question', happened: inOrder(/^host killed@.*contact-form/) },
-  { name: 'the page dies while its question is kept', happened: inOrder(/^killed.*@.*\/contact\.update\//) },
   { name: 'a removal is undone', happened: inOrder(/… gone/, /… back/) },
   { name: 'a laptop sleeps while a request is on its way', happened: inOrder(/→ /, /^sleeps for/, /← /) },
   {

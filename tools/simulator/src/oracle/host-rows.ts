@@ -88,7 +88,8 @@ export class HostRows {
 
   counts(): { readonly orders: number; readonly mails: number } {
     const row = this.#one(
-      'SELECT (SELECT count(*) FROM "order") AS orders, (SELECT count(*) FROM mail_outbox WHERE template <> ?) AS mails',
+      `SELECT (SELECT count(*) FROM "order") AS orders,
+        (SELECT count(*) FROM mail_outbox WHERE template <> ?) AS mails`,
       RECEIPT,
     )
     return { orders: Number(row?.orders), mails: Number(row?.mails) }

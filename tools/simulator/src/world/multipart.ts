@@ -9,7 +9,7 @@ export async function multipartBody(form: FormData): Promise<Uint8Array<ArrayBuf
       const file = typeof value === 'string' ? undefined : value
       const fileName = file ? `; filename="${file.name}"\r\nContent-Type: ${file.type}` : ''
       const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${fileName}\r\n\r\n`
-      const content = file ? Buffer.from(await file.arrayBuffer()) : Buffer.from(String(value))
+      const content = typeof value === 'string' ? Buffer.from(value) : Buffer.from(await value.arrayBuffer())
       return Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n')])
     }),
   )

@@ -162,7 +162,7 @@ function read(
     method: method.toUpperCase(),
     path: pathname,
     cartId: searchParams.get('cartId') ?? undefined,
-    body: data instanceof FormData ? `form ${String(data.get('subject'))}` : (data as string | undefined),
+    body: data instanceof FormData ? `form ${data.get('subject') as string}` : (data as string | undefined),
     token: headers
       .get('authorization')
       ?.toString()
