@@ -48,9 +48,18 @@ async function describePage(page: Page): Promise<string> {
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+interface AxeOptions {
+  readonly withoutRules?: string[]
+  /** A selector: the part of the page to look at. */
+  readonly within?: string
+}
+
 /** Fails on any violation that axe finds: WCAG 2.0–2.2 A and AA, and best practice. */
-export async function expectAccessible(page: Page, withoutRules: string[] = []): Promise<void> {
-  const axe = new AxeBuilder({ page }).withTags(RULES).disableRules(withoutRules)
+export async function expectAccessible(
+  page: Page,
+  { withoutRules = [], within = 'html' }: AxeOptions = {},
+): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags(RULES).disableRules(withoutRules).include(within)
   const { violations } = await axe.setLegacyMode().analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
     [],
