@@ -1,8 +1,9 @@
-import { isShipped, observer, useDelivery, useStorefront, type ProductStore } from '@vitrin/theme-kit'
+import { deferred, isShipped, observer, useDelivery, useStorefront, type ProductStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { boxIcon, shieldIcon, truckIcon } from '../../ui/icons'
-import { StockNotice } from './deferred-parts'
+
+const StockNotice = deferred<{ readonly store: ProductStore }>(() => import('./stock-notice'))
 
 /** Delivery time, stock, and what happens if a measure was wrong. */
 export default observer(function Delivery({ store }: { readonly store: ProductStore }) {
