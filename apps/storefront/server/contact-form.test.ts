@@ -78,7 +78,11 @@ function send() {
       return Response.json(envelope, { status })
     }),
   })
-  const transport = new HttpTaskTransport({ http, cartId: () => undefined, formOf: (id) => contact.contentOf(id) })
+  const transport = new HttpTaskTransport({
+    http,
+    cartId: () => undefined,
+    formOf: ({ task_id }) => contact.contentOf(task_id),
+  })
   return transport.send(outbox.tasks[0] as SyncTask)
 }
 

@@ -65,6 +65,19 @@ export interface CustomSizeGateway {
   price(piece: CustomSizePiece): Promise<Outcome<CustomSizePrice, readonly MeasureIssue[]>>
 }
 
+/** The files of reviews on this device, in one folder for each. A failed call rejects. */
+export interface ReviewFiles {
+  put(folder: string, key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
+  read(folder: string, key: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  folders(): Promise<readonly string[]>
+  removeFolder(folder: string): Promise<void>
+}
+
+/** Makes pictures smaller; undefined when it cannot read the bytes, or they would not become smaller. */
+export interface PictureShrinker {
+  shrink(bytes: Uint8Array<ArrayBuffer>): Promise<{ readonly bytes: Uint8Array<ArrayBuffer> } | undefined>
+}
+
 /**
  * One list on the device: products (wishlist, comparison, recently viewed) or terms that were searched for. All tabs
  * share it. A device that has stored nothing has the empty list.

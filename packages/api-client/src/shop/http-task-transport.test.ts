@@ -10,7 +10,7 @@ const FORM = {
 
 function setup(cartId: string | undefined = 'a&b/c', answer: HttpAnswer = { code: 200, result: true }) {
   const requests: HttpRequest[] = []
-  const formOf = async (task_id: string) => (task_id === 'form-1' ? FORM : undefined)
+  const formOf = async ({ task_id }: { readonly task_id: string }) => (task_id === 'form-1' ? FORM : undefined)
   const http: Pick<Http, 'send'> = {
     send: async (request) => {
       requests.push(request)

@@ -7,7 +7,7 @@ export interface TaskTransportOptions {
   /** The id of the cart at the host, for tasks with `{{cartId}}` in their address. */
   readonly cartId: () => string | undefined
   /** The content of a task that is a form; undefined when the form is not on the device any more. */
-  readonly formOf: (task_id: string) => Promise<FormContent | undefined>
+  readonly formOf: (task: SyncTask) => Promise<FormContent | undefined>
 }
 
 /** The answer to a form that was taken back, or sent by another tab, when its task was about to be sent. */
@@ -30,14 +30,13 @@ export class HttpTaskTransport implements TaskTransport {
 
   async send(task: SyncTask): Promise<TaskAnswer> {
     const { path, query } = this.#address(task.url)
-    const form = task.payload.form && (await this.#formOf(task.task_id))
+    const form = task.payload.form && (await this.#formOf(task))
     if (task.payload.form && !form) return FORM_GONE
     const answer = await this.#http.send({
       method: task.payload.method,
       path,
       query,
-      ...(task.payload.body !== undefined && { body: task.payload.body }),
-      ...(form && { form }),
+      ...(form ? { form } : task.payload.body !== undefined && { body: task.payload.body }),
       idempotencyKey: task.task_id,
       withStoreCode: true,
       // A task of a guest is sent without a token, also when a customer has signed in since (decisions.md 28).

@@ -1,3 +1,5 @@
+import type { PieceFact } from './review'
+
 /** What the shopper writes about a product. `product_id` is the parent's, never a variant's (contract §9). */
 export interface ReviewDraft {
   readonly product_id: number
@@ -6,7 +8,20 @@ export interface ReviewDraft {
   readonly nickname: string
   /** 1 to 5; 0 while nothing is chosen. */
   readonly stars: number
+  /** The piece that the shopper has. */
+  readonly piece?: ReviewedPiece | undefined
+  /** Skus of the product and its variants: an order with one of them verifies the purchase. */
+  readonly skus?: readonly string[]
+  /** From `ReviewStore.picture`; three at most. */
+  readonly pictures?: readonly Uint8Array<ArrayBuffer>[]
 }
+
+export interface ReviewedPiece {
+  readonly sku: string
+  readonly facts: readonly PieceFact[]
+}
+
+export const MOST_PICTURES = 3
 
 /** 'Field is required', 'Name must have at least 2 letters' (R5.17). */
 export interface ReviewIssue {

@@ -1,5 +1,5 @@
 import { TransportError } from '@vitrin/kernel'
-import { FakeOutbox, SequentialIds } from '@vitrin/kernel/testing'
+import { FakeOutbox, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import type { OwnReview } from './own-review'
 import { ReviewStore, type ReviewEvent } from './review-store'
@@ -15,11 +15,28 @@ function open() {
       return world.own
     },
   }
-  const reviews = new ReviewStore({ outbox, gateway, account: () => world.account, ids: new SequentialIds() })
+  const files = new Map<string, Uint8Array<ArrayBuffer>[]>()
+  const logger = new RecordingLogger()
+  const reviews = new ReviewStore({
+    outbox,
+    gateway,
+    account: () => world.account,
+    orderWith: async (skus) => (skus.includes('DOOR-80') ? 'order-1' : undefined),
+    ids: new SequentialIds(),
+    files: {
+      put: async (folder, _, bytes) => void files.set(folder, [...(files.get(folder) ?? []), bytes]),
+      read: async (folder, key) => files.get(folder)?.[Number(key)],
+      folders: async () => [...files.keys()],
+      removeFolder: async (folder) => void files.delete(folder),
+    },
+    // It makes tall things smaller.
+    pictures: { shrink: async (bytes) => (bytes.length > 100 ? { bytes: bytes.slice(0, 20) } : undefined) },
+    logger,
+  })
   const events: ReviewEvent[] = []
   reviews.events.subscribe((event) => events.push(event))
   const stop = reviews.start()
-  return { outbox, reviews, events, stop, world }
+  return { outbox, reviews, events, stop, world, files }
 }
 
 describe('ReviewStore', () => {
@@ -103,6 +120,78 @@ describe('ReviewStore', () => {
     const { outbox, reviews } = open()
     outbox.enqueue = () => Promise.reject(new Error('No room'))
     await expect(reviews.submit(draft)).rejects.toThrow('No room')
+  })
+})
+
+describe('the piece of a review', () => {
+  const piece = { sku: 'DOOR-80', facts: [{ label: 'Bredd', value: '80 cm' }] }
+  const sent = ({ tasks }: FakeOutbox) => (tasks[0]?.payload.body as { readonly review: object }).review
+
+  it('is sent as the shopper read it, with the order of a guest', async () => {
+    const { outbox, reviews } = open()
+    outbox.reply = () => 'offline'
+    await reviews.submit({ ...draft, piece, skus: ['DOOR', 'DOOR-80'] })
+    expect(sent(outbox)).toMatchObject({ sku: 'DOOR-80', piece: piece.facts, order_id: 'order-1' })
+  })
+
+  it('need not be named: an order with the product is enough, and customers need none', async () => {
+    const guest = open()
+    guest.outbox.reply = () => 'offline'
+    await guest.reviews.submit({ ...draft, skus: ['DOOR', 'DOOR-80'] })
+    expect(sent(guest.outbox)).toMatchObject({ order_id: 'order-1' })
+    expect(sent(guest.outbox)).not.toHaveProperty('sku')
+    const { outbox, reviews, world } = open()
+    world.account = '7'
+    outbox.reply = () => 'offline'
+    await reviews.submit({ ...draft, piece })
+    expect(sent(outbox)).not.toHaveProperty('order_id')
+  })
+})
+
+describe('the pictures of a review', () => {
+  const jpeg = (length: number) => Uint8Array.from({ length }, (_, at) => [0xff, 0xd8, 0xff][at] ?? 7)
+  const chosen = (bytes: Uint8Array<ArrayBuffer>, size = bytes.length) => ({
+    size,
+    arrayBuffer: async () => bytes.buffer,
+  })
+
+  it('are made smaller where that is possible, and are judged by their bytes', async () => {
+    const { reviews } = open()
+    expect(await reviews.pictures.read(chosen(jpeg(30)))).toEqual({ ok: true, value: jpeg(30) })
+    expect(await reviews.pictures.read(chosen(jpeg(200)))).toEqual({ ok: true, value: jpeg(20) })
+    expect(await reviews.pictures.read(chosen(Uint8Array.from([0x25, 0x50])))).toEqual({
+      ok: false,
+      rejection: 'unreadable',
+    })
+    expect(await reviews.pictures.read(chosen(jpeg(30), 60_000_000))).toEqual({ ok: false, rejection: 'too-large' })
+    const gone = { size: 1, arrayBuffer: () => Promise.reject(new Error('moved')) }
+    expect(await reviews.pictures.read(gone)).toEqual({ ok: false, rejection: 'unreadable' })
+  })
+
+  it('wait on the device with their review, go as a form, and leave with its answer', async () => {
+    const { outbox, reviews, files } = open()
+    outbox.reply = () => 'offline'
+    await reviews.submit({ ...draft, pictures: [jpeg(10), jpeg(11), jpeg(12), jpeg(13)] })
+    const [task] = outbox.tasks
+    expect(task?.payload.form).toBe(true)
+    const { fields, files: sent } = await reviews.pictures.formOf(task!)
+    expect(JSON.parse(fields['review']!)).toMatchObject({ product_id: 501, title: 'Mycket nöjd' })
+    expect(sent.map(({ field, bytes }) => [field, bytes.length])).toEqual([
+      ['picture', 10],
+      ['picture', 11],
+      ['picture', 12],
+    ])
+    outbox.answer({ task_id: task!.task_id, payload: task!.payload, code: 200, result: { product_id: 501 } })
+    expect(files.size).toBe(0)
+  })
+
+  it('leave the device when their review is no longer there', async () => {
+    const { outbox, reviews, files } = open()
+    outbox.reply = () => 'offline'
+    await reviews.submit({ ...draft, pictures: [jpeg(10)] })
+    files.set('gone', [jpeg(9)])
+    await reviews.pictures.tidy(() => outbox.taskIds())
+    expect([...files.keys()]).toEqual(outbox.tasks.map(({ task_id }) => task_id))
   })
 })
 

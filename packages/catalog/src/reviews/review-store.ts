@@ -1,6 +1,7 @@
 import {
   accept,
   EventChannel,
+  GUEST,
   PendingResults,
   printable,
   reject,
@@ -17,7 +18,8 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { OwnReview } from './own-review'
 import type { ReviewGateway } from '../ports'
 import { ratingOf } from './stars'
-import { reviewIssues, type ReviewDraft, type ReviewIssue } from './review-draft'
+import { MOST_PICTURES, reviewIssues, type ReviewDraft, type ReviewIssue } from './review-draft'
+import { ReviewPictures, type ReviewPicturesOptions } from './review-pictures'
 
 export const REVIEWS_SCOPE = 'reviews'
 const APPROVED = 1
@@ -38,11 +40,15 @@ export type ReviewEvent =
 
 type Submitted = Outcome<SubmittedReview, ReviewRejection>
 
-export interface ReviewStoreOptions {
+export type SubmittedReviews = Readonly<Record<number, SubmittedReview>>
+
+export interface ReviewStoreOptions extends ReviewPicturesOptions {
   readonly outbox: Outbox
   readonly gateway: ReviewGateway
   /** The author of a new review: the customer's id, or `guest`. */
   readonly account: () => string
+  /** The id of a guest's order on this device with one of these skus. */
+  readonly orderWith: (skus: readonly string[]) => Promise<string | undefined>
   readonly ids: IdGenerator
 }
 
@@ -56,21 +62,29 @@ export class ReviewStore {
   readonly #gateway: ReviewGateway
   readonly #account: () => string
   readonly #ids: IdGenerator
+  readonly #orderWith: ReviewStoreOptions['orderWith']
+  readonly pictures: ReviewPictures
   readonly #pending = new PendingResults<Submitted>()
   /** The shopper's own reviews of this visit, by product id. */
-  submitted: Readonly<Record<number, SubmittedReview>> = {}
+  submitted: SubmittedReviews = {}
 
   /** All reviews of the account, newest first; `undefined` until they are loaded. */
   own: readonly OwnReview[] | undefined = undefined
   /** The account's reviews could not be loaded. */
   failed = false
 
-  constructor({ outbox, gateway, account, ids }: ReviewStoreOptions) {
+  constructor({ outbox, gateway, account, orderWith, ids, ...pictures }: ReviewStoreOptions) {
     this.#outbox = outbox
     this.#gateway = gateway
     this.#account = account
     this.#ids = ids
-    makeAutoObservable(this, { events: false, submitted: observableRef, own: observableRef }, { autoBind: true })
+    this.#orderWith = orderWith
+    this.pictures = new ReviewPictures(pictures)
+    makeAutoObservable(
+      this,
+      { events: false, pictures: false, submitted: observableRef, own: observableRef },
+      { autoBind: true },
+    )
   }
 
   /** Must be called before the queue starts: the store then also gets answers that an earlier page did not wait for. */
@@ -84,21 +98,15 @@ export class ReviewStore {
   async submit(draft: ReviewDraft): Promise<Submitted> {
     const issues = reviewIssues(draft)
     if (issues.length > 0) return reject({ code: 'invalid', issues })
-    const { product_id, title, detail, nickname, stars } = draft
-    const review = {
-      product_id,
-      title: title.trim(),
-      detail: detail.trim(),
-      nickname: nickname.trim(),
-      review_entity: 'product',
-      customer_id: null,
-      ratings: [ratingOf(stars)],
-    }
+    const task_id = this.#ids.next()
+    const { product_id, pictures = [] } = draft
+    const review = await this.#reviewOf(draft)
+    await this.pictures.keep(task_id, pictures.slice(0, MOST_PICTURES))
     const submitted = await this.#pending.enqueue(this.#outbox, {
-      task_id: this.#ids.next(),
+      task_id,
       scope: REVIEWS_SCOPE,
       url: '/api/review/create',
-      payload: { method: 'POST', body: { review } },
+      payload: { method: 'POST', body: { review }, ...(pictures.length > 0 && { form: true as const }) },
       account: this.#account(),
       silent: true,
     })
@@ -137,11 +145,27 @@ export class ReviewStore {
     this.submitted = { ...this.submitted, [product_id]: review }
   }
 
+  async #reviewOf({ product_id, title, detail, nickname, stars, piece, skus = [] }: ReviewDraft) {
+    const order_id = this.#account() === GUEST ? await this.#orderWith(piece ? [piece.sku] : skus) : undefined
+    return {
+      product_id,
+      title: title.trim(),
+      detail: detail.trim(),
+      nickname: nickname.trim(),
+      review_entity: 'product',
+      customer_id: null,
+      ratings: [ratingOf(stars)],
+      ...(piece && { sku: piece.sku, piece: piece.facts }),
+      ...(order_id !== undefined && { order_id }),
+    }
+  }
+
   #held({ task_id, reason }: OutboxHold): void {
     this.#pending.settle(task_id, accept({ status: 'waiting', reason }))
   }
 
-  #answered({ task_id, code, result, fields }: OutboxAnswer): void {
+  #answered({ task_id, payload, code, result, fields }: OutboxAnswer): void {
+    if (payload?.form) void this.pictures.forget(task_id)
     const { product_id, review_status } = stored(result)
     const review: SubmittedReview = { status: review_status === APPROVED ? 'published' : 'in-moderation' }
     const refused = { message: printable(result), fields: fields ?? [] }

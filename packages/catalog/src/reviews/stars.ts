@@ -1,4 +1,4 @@
-import type { Review } from './review'
+import type { Rating, Review } from './review'
 
 /** 1 to 5. The document has a percentage of five stars; a review without a rating has no stars. */
 export function starsOf({ ratings }: Pick<Review, 'ratings'>): number | undefined {
@@ -7,7 +7,7 @@ export function starsOf({ ratings }: Pick<Review, 'ratings'>): number | undefine
 }
 
 /** The rating of a review document (contract §3.9). */
-export function ratingOf(stars: number): NonNullable<Review['ratings']>[number] {
+export function ratingOf(stars: number): Rating {
   return { title: 'Rating', value: stars, percent: stars * 20 }
 }
 

@@ -26,7 +26,7 @@ import { placedOrders } from './placed-orders'
 import { sessionIdentity, sessionTokens } from './session-identity'
 import type { Shopper } from './shopper'
 import type { ShopperOptions } from './shopper-options'
-import { shopperForms } from './shopper-forms'
+import { formOf, shopperForms } from './shopper-forms'
 import { SHOPPER_SCOPES } from './shopper-scopes'
 import { startShopper } from './start-shopper'
 
@@ -50,7 +50,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     tokens: sessionTokens(() => session),
     account: () => session.account,
     cartId: () => cart.token,
-    formOf: (task_id) => forms.contact.contentOf(task_id),
+    formOf: (task) => formOf(forms, task),
   })
   const { search, stock } = gateways
 

@@ -4,7 +4,7 @@ import type { ExternalOrderGateway, OrderGateway, OrderHistoryGateway, Withdrawa
 import type { NewsletterGateway } from '@vitrin/content'
 import type { FormContent } from '@vitrin/kernel'
 import type { LetterGateway, MailLinkGateway } from '@vitrin/mails'
-import type { TaskTransport } from '@vitrin/sync-queue'
+import type { SyncTask, TaskTransport } from '@vitrin/sync-queue'
 import type { TokenLease, UserGateway } from '@vitrin/user-session'
 
 /** Everything that the shopper's part asks of the host. */
@@ -34,5 +34,5 @@ export interface Caller {
   /** The id of the cart at the host; undefined until the host has made one. */
   readonly cartId: () => string | undefined
   /** The content of a task that is a form; undefined when the form is not on the device any more. */
-  readonly formOf: (task_id: string) => Promise<FormContent | undefined>
+  readonly formOf: (task: SyncTask) => Promise<FormContent | undefined>
 }

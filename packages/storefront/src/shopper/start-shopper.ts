@@ -88,7 +88,9 @@ async function resumeOrders({ checkout, unsentOrders }: Shopper, { storefront }:
   await unsentOrders.resume().catch((error: unknown) => storefront.report(error))
 }
 
-/** A contact form that a page left half-way is sent. */
-async function resumeForms({ contact }: Shopper, { storefront }: ShopperOptions): Promise<void> {
-  await contact.resume().catch((error: unknown) => storefront.report(error))
+/** A contact form that a page left half-way is sent, and pictures of reviews that are gone are removed. */
+async function resumeForms({ contact, reviews, queue }: Shopper, { storefront }: ShopperOptions): Promise<void> {
+  const report = (error: unknown): void => storefront.report(error)
+  await contact.resume().catch(report)
+  await reviews.pictures.tidy(() => queue.taskIds()).catch(report)
 }

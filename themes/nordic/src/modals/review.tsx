@@ -1,13 +1,15 @@
-import { observer, useFocusOnMount, useStorefront } from '@vitrin/theme-kit'
+import { observer, useFocusOnMount, useStorefront, type ProductStore } from '@vitrin/theme-kit'
 import { Dialog } from '../components/dialog'
 import { useText } from '../messages/use-text'
 import '../styles/overlays.css'
 import '../styles/saved.css'
 import { Button } from '../ui/button'
+import { Check } from '../ui/choice'
 import { CloseButton } from '../ui/close-button'
 import { TextField } from '../ui/field'
 import { FieldError } from '../ui/field-error'
 import { TextArea } from '../ui/text-area'
+import { PictureChoice } from './picture-choice'
 import { StarChoice } from './star-choice'
 import { useReviewForm } from './use-review-form'
 
@@ -15,20 +17,22 @@ import { useReviewForm } from './use-review-form'
 export default observer(function Review() {
   const t = useText()
   const { ui, pages } = useStorefront()
-  const product = pages.current?.id === 'product' ? pages.current.model.store.parent : undefined
+  const store = pages.current?.id === 'product' ? pages.current.model.store : undefined
+  const product = store?.parent
   if (!product) return null
   return (
     <Dialog className="modal" labelledBy="review-title" onClose={() => ui.closeModal()}>
       <h2 id="review-title">{t('review.formTitle', { name: product.name })}</h2>
-      <Form productId={product.id} />
+      <Form store={store} />
       <CloseButton label={t('ui.close')} onClick={() => ui.closeModal()} />
     </Dialog>
   )
 })
 
-function Form({ productId }: { readonly productId: number }) {
+const Form = observer(function Form({ store }: { readonly store: ProductStore }) {
   const t = useText()
-  const { field, busy, submitted, problem, onSubmit } = useReviewForm(productId)
+  const takesAdditions = useStorefront().config.hostHasAdditions !== false
+  const { field, busy, submitted, problem, onSubmit, piece, hasPiece, setHasPiece, chosen } = useReviewForm(store)
   if (submitted)
     return (
       <Thanks
@@ -52,13 +56,19 @@ function Form({ productId }: { readonly productId: number }) {
       />
       <TextField {...field('title')} label={t('review.heading')} autoComplete="off" />
       <TextArea {...field('detail')} label={t('review.detail')} />
+      {takesAdditions && piece !== undefined && (
+        <Check type="checkbox" checked={hasPiece} onChange={({ target }) => setHasPiece(target.checked)}>
+          {t('review.piece', { piece })}
+        </Check>
+      )}
+      {takesAdditions && <PictureChoice {...chosen} />}
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
       <Button type="submit" busy={busy}>
         {t('review.send')}
       </Button>
     </form>
   )
-}
+})
 
 function Thanks({ text }: { readonly text: string }) {
   const t = useText()

@@ -1,7 +1,16 @@
-import { accept, reject, useWithShopper, type ReviewRejection, type SubmittedReview } from '@vitrin/theme-kit'
+import {
+  accept,
+  reject,
+  useWithShopper,
+  type ProductStore,
+  type ReviewRejection,
+  type SubmittedReview,
+} from '@vitrin/theme-kit'
 import { useOutcomeForm, type FormRefusal, type OutcomeForm } from '@vitrin/theme-kit/forms'
 import { useState } from 'react'
+import { usePieceFacts } from '../components/use-piece-facts'
 import { useText, type Text, type TextKey } from '../messages/use-text'
+import { useChosenPictures, type ChosenPictures } from './use-chosen-pictures'
 
 const EMPTY = { stars: '', nickname: '', title: '', detail: '' }
 
@@ -16,18 +25,35 @@ const ISSUES = {
 
 export interface ReviewForm extends Pick<OutcomeForm<typeof EMPTY>, 'busy' | 'problem' | 'onSubmit' | 'field'> {
   readonly submitted: SubmittedReview | undefined
+  /** The open piece in words; undefined when there is nothing to say about it. */
+  readonly piece: string | undefined
+  readonly hasPiece: boolean
+  readonly setHasPiece: (hasPiece: boolean) => void
+  readonly chosen: ChosenPictures
 }
 
 /** The form of a review: the review store has the rules, this says in texts what it refuses. */
-export function useReviewForm(productId: number): ReviewForm {
+export function useReviewForm(store: ProductStore): ReviewForm {
   const t = useText()
   const withShopper = useWithShopper()
   const [submitted, setSubmitted] = useState<SubmittedReview>()
+  const [hasPiece, setHasPiece] = useState(false)
+  const chosen = useChosenPictures()
+  const { measures, choices } = usePieceFacts(store)
+  const facts = [...measures, ...choices]
+  const { parent, product } = store
   const form = useOutcomeForm({
     values: EMPTY,
     send: async (typed) => {
       const answer = await withShopper(({ reviews }) =>
-        reviews.submit({ ...typed, stars: Number(typed.stars), product_id: productId }),
+        reviews.submit({
+          ...typed,
+          stars: Number(typed.stars),
+          product_id: parent?.id ?? 0,
+          piece: hasPiece && product ? { sku: product.sku, facts } : undefined,
+          skus: parent ? [parent.sku, ...(parent.configurable_children ?? []).map(({ sku }) => sku)] : [],
+          pictures: chosen.pictures.map(({ bytes }) => bytes),
+        }),
       )
       if (!answer.ok) return reject(refusalOf(answer.rejection, t))
       setSubmitted(answer.value)
@@ -35,7 +61,8 @@ export function useReviewForm(productId: number): ReviewForm {
     },
     textOfFault: () => t('review.failed'),
   })
-  return { ...form, submitted }
+  const piece = facts.length > 0 ? facts.map(({ label, value }) => `${label} ${value}`).join(', ') : undefined
+  return { ...form, submitted, piece, hasPiece, setHasPiece, chosen }
 }
 
 function refusalOf(rejection: ReviewRejection, t: Text): FormRefusal {

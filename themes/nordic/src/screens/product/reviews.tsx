@@ -1,9 +1,9 @@
-import { observer, starsOf, useDateFormat, useShopper, useStorefront, type Review } from '@vitrin/theme-kit'
+import { observer, starsOf, useShopper, useStorefront, type Review } from '@vitrin/theme-kit'
 import type { CSSProperties } from 'react'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
-import { Rating } from '../../ui/rating'
 import AverageRating from './average-rating'
+import { OneReview } from './one-review'
 
 const STARS = [5, 4, 3, 2, 1] as const
 
@@ -87,31 +87,5 @@ function Bar({ stars, count, share }: { readonly stars: number; readonly count: 
       <i style={{ '--v': `${Math.round(share * 100)}%` } as CSSProperties} />
       <span>{count}</span>
     </>
-  )
-}
-
-function OneReview({ review }: { readonly review: Review }) {
-  const t = useText()
-  const date = useDateFormat()
-  const stars = starsOf(review)
-  return (
-    <article className="review">
-      {stars !== undefined && (
-        <p>
-          <Rating
-            value={stars}
-            shown={String(stars)}
-            before={t('product.ratingBefore')}
-            after={t('product.ratingAfter')}
-          />
-        </p>
-      )}
-      <h3>{review.title}</h3>
-      <p>{review.detail}</p>
-      <p className="who">
-        <span>{review.nickname}</span>
-        <span>{date(review.created_at)}</span>
-      </p>
-    </article>
   )
 }
