@@ -125,7 +125,7 @@ describe('ReviewStore', () => {
 
 describe('the piece of a review', () => {
   const piece = { sku: 'DOOR-80', facts: [{ label: 'Bredd', value: '80 cm' }] }
-  const sent = ({ tasks }: FakeOutbox) => (tasks[0]?.payload.body as { readonly review: object }).review
+  const sent = ({ tasks }: FakeOutbox) => (tasks[0]!.payload.body as { readonly review: object }).review
 
   it('is sent as the shopper read it, with the order of a guest', async () => {
     const { outbox, reviews } = open()
