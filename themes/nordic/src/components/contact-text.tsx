@@ -5,8 +5,8 @@ import { useText, type TextKey } from '../messages/use-text'
 const MISSING = '\uFFFC'
 
 /**
- * A sentence that says how to reach the shop. The phone number is a link that calls; without one, the e-mail address is
- * a link. The sentence is left out where the shop has not given what it names.
+ * A sentence that says how to reach the shop. The phone number is a link that calls. It is left out where the shop has
+ * not given what the sentence names.
  */
 export const ContactText = observer(function ContactText({ message }: { readonly message: TextKey }) {
   const t = useText()
@@ -17,19 +17,15 @@ export const ContactText = observer(function ContactText({ message }: { readonly
   const hours = service ? `${service.days} ${service.hours}` : MISSING
   const text = t(message, { phone: phone.shown, email, hours })
   if (text.includes(MISSING)) return null
-  const shown = [
-    { part: phone.shown, href: `tel:${phone.number}` },
-    { part: email, href: `mailto:${email}` },
-  ].find(({ part }) => text.includes(part))
-  if (!shown) return text
-  const at = text.indexOf(shown.part)
+  const at = text.indexOf(phone.shown)
+  if (at < 0) return text
   return (
     <>
       {text.slice(0, at)}
-      <a className="link" href={shown.href}>
-        {shown.part}
+      <a className="link" href={`tel:${phone.number}`}>
+        {phone.shown}
       </a>
-      {text.slice(at + shown.part.length)}
+      {text.slice(at + phone.shown.length)}
     </>
   )
 })

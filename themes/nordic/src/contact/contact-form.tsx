@@ -1,8 +1,8 @@
 import { observer, useShopper, useStorefront } from '@vitrin/theme-kit'
 import { useRef } from 'react'
-import { ContactText } from '../components/contact-text'
 import { useText } from '../messages/use-text'
 import { Skeleton } from '../ui/skeleton'
+import { ByMail } from './by-mail'
 import { Letter } from './letter'
 
 /** The contact form (R5.20), below the text of its page. */
@@ -17,24 +17,19 @@ export default observer(function ContactForm() {
     contact?.forget().catch((error: unknown) => storefront.report(error))
     title.current?.focus()
   }
-  const byMail = (
-    <p>
-      <ContactText message="contact.byMail" />
-    </p>
-  )
   return (
     <section className="contact" aria-labelledby="contact-form">
       <h2 id="contact-form" ref={title} tabIndex={-1}>
         {t('contact.title')}
       </h2>
       {config.hostHasAdditions === false ? (
-        byMail
+        <ByMail />
       ) : (
         <>
           <p className="muted">{t('contact.lead')}</p>
           <noscript>
             <p>{t('withdraw.noscript')}</p>
-            {byMail}
+            <ByMail />
           </noscript>
           {contact?.isLoaded ? (
             <Letter

@@ -7,7 +7,11 @@ export const QUESTION_BUGS: readonly PlantedBug[] = [
   {
     name: 'a question that was kept when its page died is never sent',
     edits: [
-      { file: FORMS, from: 'if (!tasks.has(sent.id) && !sent.refused) await outbox.enqueue(taskOf(sent))', to: '' },
+      {
+        file: FORMS,
+        from: 'if (!tasks.has(sent.id) && !sent.refused) await',
+        to: 'if (sent.refused && !sent.begun) await',
+      },
     ],
   },
   {
