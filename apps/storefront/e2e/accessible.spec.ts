@@ -22,6 +22,7 @@ test.describe('axe finds nothing', { tag: '@both' }, () => {
     ['a failed payment', '/sv/payment?status=failed'],
     ['the thank-you page of an unknown order', '/sv/order-success'],
     ['a content page', '/sv/i/kopvillkor'],
+    ['the contact form', '/sv/i/kontakt'],
     ['company info', '/sv/foretag'],
     ['a custom solution', '/sv/custom-solutions/snedtak'],
     ['the terms of purchase', '/sv/kopvillkor'],

@@ -21,9 +21,14 @@ it.each([
   await close()
 })
 
+/** The shopper's part, as far as the contact form reads it. */
+const shopperWith = (current: object | undefined, draft?: object) => ({
+  contact: { isLoaded: true, edition: 0, draft, loadRules: async () => undefined },
+  session: { current },
+})
+
 it('/contact has the contact form [R2.27 contact form]', async () => {
-  const contact = { isLoaded: true, edition: 0, draft: undefined, loadRules: async () => undefined }
-  const shopper = { contact, session: { current: undefined } }
+  const shopper = shopperWith(undefined)
   const { element, close } = await showScreen(<CmsPageScreen page={page('contact')} />, { shopper })
   const labels = [...element.querySelectorAll('label')].map(({ textContent }) => textContent.trim())
   expect(labels).toEqual([
@@ -37,5 +42,28 @@ it('/contact has the contact form [R2.27 contact form]', async () => {
     'Gör bilder som jag lägger till mindre',
   ])
   expect(element.querySelector('form button')?.textContent).toBe('Skicka frågan')
+  await close()
+})
+
+it('the contact form begins with what the account and the draft have', async () => {
+  const customer = {
+    id: 7,
+    firstname: 'Åsa',
+    lastname: 'Berg',
+    email: 'asa@example.se',
+    addresses: [{ telephone: '' }, { telephone: '070-174 06 05' }],
+  }
+  const draft = {
+    form: { name: '', telephone: '', email: 'kontor@example.se', subject: 'Spegel', question: '', quantity: '' },
+    context: { product: 'Unden', sku: 'KG-1101', measures: [{ label: 'Bredd', value: '893 mm' }] },
+    files: [{ key: 'f', name: 'badrum.jpg', type: 'image/jpeg', size: 2_340_000 }],
+  }
+  const { element, close } = await showScreen(<CmsPageScreen page={page('contact')} />, {
+    shopper: shopperWith(customer, draft),
+  })
+  const typed = [...element.querySelectorAll<HTMLInputElement>('input[name]')].map(({ value }) => value)
+  expect(typed).toEqual(['Åsa Berg', '070-174 06 05', 'kontor@example.se', 'Spegel', ''])
+  expect(element.querySelector('.contact-about')?.textContent).toContain('Unden (KG-1101)Bredd: 893 mm')
+  expect(element.querySelector('.contact-files')?.textContent).toContain('badrum.jpg2,3 MB')
   await close()
 })
