@@ -95,6 +95,8 @@ test('shows twenty orders at a time, also without a network [R7.06] [R9.13 order
       name,
     )
   }
+  // At the end of the page the header covers half a link of the footer.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
   await menu(page).getByRole('link', { name: 'Min profil' }).click()
   await context.setOffline(true)
