@@ -46,7 +46,7 @@ export const Attachments = observer(function Attachments({ contact }: { readonly
   const sizeText = (bytes: number) =>
     bytes < 1_000_000
       ? t('contact.kilobytes', { size: formats.number(Math.ceil(bytes / 1000)) })
-      : t('contact.megabytes', { size: formats.number(Math.round(bytes / 100_000) / 10) })
+      : t('contact.megabytes', { size: formats.number(bytes / 1_000_000, 1) })
 
   return (
     <div className="contact-files">
