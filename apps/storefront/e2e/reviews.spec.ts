@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, waitForHydration, test } from './fixtures'
 import { typeText } from './support/type'
+import { WORKSHOP_KEY } from './support/workshop-key'
 
 const PRODUCT = '/sv/duschhornor/duschhorna-siljan-rok'
 
@@ -83,3 +85,59 @@ test('a review that is written offline is sent when the network is back', async 
   expect(await (await sent).json()).toMatchObject({ code: 200 })
   await expect(dialog.locator('.toasts')).toContainText('Tack. Vi läser omdömet innan det visas.')
 })
+
+test('a picture and the size are shown once a person of the shop approves the review', async ({ page, hands }) => {
+  const { reviewForm } = hands
+  const title = 'Tät i hörnet'
+  // No other journey counts its reviews.
+  const product = '/sv/bastudorrar/bastudorr-torne'
+  await page.goto(product)
+  await waitForHydration(page)
+  await reviewForm.openButton.tap()
+  await reviewForm.write({ stars: 5, nickname: 'Åsa', title, detail: 'Glaset sluter tätt.' })
+  await reviewForm.piece.check()
+  await hands
+    .at(reviewForm.dialog)
+    .getByLabel('Bilder')
+    .setInputFiles([
+      { name: 'hörn.png', mimeType: 'image/png', buffer: await photo(page) },
+      { name: 'brev.txt', mimeType: 'text/plain', buffer: Buffer.from('Hej') },
+    ])
+  await expect(hands.at(reviewForm.pictures)).toContainText('hörn.png')
+  await expect(page.getByText('brev.txt gick inte att läsa. Välj den igen.')).toBeVisible()
+  await expectAccessible(page)
+  const response = page.waitForResponse('**/api/review/create**')
+  await reviewForm.sendButton.tap()
+  expect(await (await response).json()).toMatchObject({
+    code: 200,
+    result: { piece: expect.any(Array) as unknown, pictures: [expect.stringMatching(/^\/reviews\/\w+\.jpg$/)] },
+  })
+
+  await page.goto('/sv/verkstad')
+  await page.getByLabel('Nyckel till verkstaden').fill(WORKSHOP_KEY)
+  await page.getByRole('button', { name: 'Öppna' }).click()
+  const waiting = page.getByRole('article').filter({ hasText: title })
+  await expect(waiting.getByRole('img')).toHaveJSProperty('complete', true)
+  expect(await waiting.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+  await waiting.getByRole('button', { name: `Godkänn: ${title}` }).click()
+  await expect(waiting).toHaveCount(0)
+
+  await page.goto(product)
+  const shown = page.getByRole('article').filter({ hasText: title })
+  await shown.scrollIntoViewIfNeeded()
+  await expect(shown).toContainText('Storlek')
+  const picture = shown.getByRole('img', { name: `Bild 1 till omdömet ”${title}”` })
+  await expect(async () =>
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
+  ).toPass()
+  await expectAccessible(page)
+})
+
+async function photo(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    return [...new Uint8Array(await blob!.arrayBuffer())]
+  })
+  return Buffer.from(bytes)
+}

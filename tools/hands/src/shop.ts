@@ -7,6 +7,8 @@ import { ContactForm } from './pages/contact-form'
 import { Header } from './pages/header'
 import { Listing } from './pages/listing'
 import { ProductPage, type MeasureLabels } from './pages/product-page'
+import { ReviewForm } from './pages/review-form'
+import { ReviewWidget } from './pages/review-widget'
 import { SearchPanel } from './pages/search-panel'
 import { SignIn } from './pages/sign-in'
 
@@ -23,6 +25,8 @@ export interface Shop {
   readonly checkout: Checkout
   readonly confirmation: Confirmation
   readonly contactForm: ContactForm
+  readonly reviewForm: ReviewForm
+  readonly reviewWidget: ReviewWidget
 }
 
 export interface ShopOptions {
@@ -45,5 +49,7 @@ export function createShop({ driver, names, measureLabels }: ShopOptions): Shop 
     checkout: new Checkout(driver, names),
     confirmation: new Confirmation(driver, names),
     contactForm: new ContactForm(driver, names),
+    reviewForm: new ReviewForm(driver, names),
+    reviewWidget: new ReviewWidget(driver, names),
   }
 }
