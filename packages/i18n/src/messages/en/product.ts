@@ -50,6 +50,9 @@ export const product = {
   'product.returnsText':
     'A standard size can be returned within 14 days. Glass made to measure is exempt from the right of withdrawal.',
   'product.returnsPlainText': 'Unused goods can be returned within 14 days.',
+  'product.freight': 'Delivery costs {{price}}, however much you order.',
+  'product.freightFree': 'Delivery costs {{price}}, and nothing from {{limit}}.',
+  'product.deposit': '{{percent}}% of the price is paid when you order.',
   'product.safety': 'Safety',
   'product.safetyText': 'Toughened safety glass according to EN 12150.',
   'product.reviews': 'Reviews',

@@ -51,6 +51,9 @@ export const product: Translation<typeof english> = {
   'product.returnsText':
     'Standardmõõdu saab tagastada 14 päeva jooksul. Mõõtude järgi tehtud klaasile taganemisõigus ei kehti.',
   'product.returnsPlainText': 'Kasutamata toote saab tagastada 14 päeva jooksul.',
+  'product.freight': 'Tarne maksab {{price}}, ükskõik kui palju tellid.',
+  'product.freightFree': 'Tarne maksab {{price}} ja on tasuta alates summast {{limit}}.',
+  'product.deposit': '{{percent}} % hinnast tasutakse tellimisel.',
   'product.safety': 'Ohutus',
   'product.safetyText': 'Karastatud turvaklaas, EN 12150.',
   'product.reviews': 'Arvustused',

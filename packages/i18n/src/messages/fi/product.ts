@@ -52,6 +52,9 @@ export const product: Translation<typeof english> = {
   'product.returnsText':
     'Vakiokoon voi palauttaa 14 päivän kuluessa. Mittojen mukaan tehdyllä lasilla ei ole peruuttamisoikeutta.',
   'product.returnsPlainText': 'Käyttämättömän tuotteen voi palauttaa 14 päivän kuluessa.',
+  'product.freight': 'Toimitus maksaa {{price}}, tilasitpa kuinka paljon tahansa.',
+  'product.freightFree': 'Toimitus maksaa {{price}} ja on maksuton, kun tilaat vähintään {{limit}}.',
+  'product.deposit': '{{percent}} % hinnasta maksetaan tilattaessa.',
   'product.safety': 'Turvallisuus',
   'product.safetyText': 'Karkaistu turvalasi, EN 12150.',
   'product.reviews': 'Arvostelut',

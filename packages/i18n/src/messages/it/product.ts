@@ -54,6 +54,9 @@ export const product: Translation<typeof english> = {
   'product.returnsText':
     'Una misura standard si può restituire entro 14 giorni. Per il vetro su misura non c’è diritto di recesso.',
   'product.returnsPlainText': 'I prodotti non usati si possono restituire entro 14 giorni.',
+  'product.freight': 'La consegna costa {{price}}, qualunque sia l’ordine.',
+  'product.freightFree': 'La consegna costa {{price}} ed è gratuita da {{limit}}.',
+  'product.deposit': 'Il {{percent}}% del prezzo si paga all’ordine.',
   'product.safety': 'Sicurezza',
   'product.safetyText': 'Vetro temperato di sicurezza secondo EN 12150.',
   'product.reviews': 'Recensioni',

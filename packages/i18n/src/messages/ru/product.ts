@@ -51,6 +51,9 @@ export const product: Translation<typeof english> = {
   'product.returnsText':
     'Стандартный размер можно вернуть в течение 14 дней. На стекло по вашим размерам право на отказ не действует.',
   'product.returnsPlainText': 'Неиспользованный товар можно вернуть в течение 14 дней.',
+  'product.freight': 'Доставка стоит {{price}}, сколько бы вы ни заказали.',
+  'product.freightFree': 'Доставка стоит {{price}}, а от {{limit}} — бесплатно.',
+  'product.deposit': '{{percent}} % цены оплачиваются при заказе.',
   'product.safety': 'Безопасность',
   'product.safetyText': 'Закалённое безопасное стекло по EN 12150.',
   'product.reviews': 'Отзывы',

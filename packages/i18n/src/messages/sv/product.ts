@@ -51,6 +51,9 @@ export const product: Translation<typeof english> = {
   'product.returnsText':
     'Standardmått kan lämnas tillbaka inom 14 dagar. Måttanpassat glas omfattas inte av ångerrätten.',
   'product.returnsPlainText': 'Oanvända varor kan lämnas tillbaka inom 14 dagar.',
+  'product.freight': 'Leveransen kostar {{price}}, hur mycket du än beställer.',
+  'product.freightFree': 'Leveransen kostar {{price}}, och ingenting från {{limit}}.',
+  'product.deposit': '{{percent}} % av priset betalas när du beställer.',
   'product.safety': 'Säkerhet',
   'product.safetyText': 'Härdat säkerhetsglas enligt EN 12150.',
   'product.reviews': 'Omdömen',

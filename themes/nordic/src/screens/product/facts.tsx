@@ -11,6 +11,7 @@ import {
 import { Block } from '../../components/block'
 import { useText, type TextKey } from '../../messages/use-text'
 import { Accordion } from '../../ui/accordion'
+import { Freight } from './freight'
 
 export interface FactsProps {
   readonly store: ProductStore
@@ -37,6 +38,7 @@ export default observer(function Facts({ store, description }: FactsProps) {
             body: (
               <>
                 <p>{t(text)}</p>
+                {page === 'returns' && <Freight />}
                 <Link className="link small" to={links.content(page)}>
                   {t(`shell.${page}`)}
                 </Link>
