@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { showScreen } from '../../testing/show'
 import { Freight } from './freight'
 
-it('says what the delivery costs and what is paid in advance, as the shop has given it [R3.19 price constants]', async () => {
+it('says what delivery costs and what is paid in advance, as the shop gives it [R3.19 price constants]', async () => {
   const { element, content, does, close } = await showScreen(<Freight />, {})
   const shownWith = async (price_constants: { freightLimit: number | null; deposit: number; bulkFreight: number }) => {
     await does(() => content.sets.hydrate({ price_constants }))
