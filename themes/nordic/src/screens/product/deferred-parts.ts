@@ -9,7 +9,6 @@ import type { PartsProps } from './parts'
 import type { PictureViewerProps } from './picture-viewer'
 import type { ProblemProps } from './problem'
 import type { FinishSurchargeProps } from './finish-surcharge'
-import type { ReviewWidgetProps } from './review-widget'
 
 interface StoreProps {
   readonly store: ProductStore
@@ -36,5 +35,4 @@ export const Problem: ComponentType<ProblemProps> = deferred(() => import('./pro
 export const OtherChoice: ComponentType<ChoiceGroupProps> = deferred(() => import('./other-choice'))
 export const FinishSurcharge: ComponentType<FinishSurchargeProps> = deferred(() => import('./finish-surcharge'))
 export const Facts: ComponentType<FactsProps> = deferred(() => import('./facts'))
-export const ReviewWidget: ComponentType<ReviewWidgetProps> = deferred(() => import('./review-widget'))
 export const Further = deferred(() => import('./further'))

@@ -1,9 +1,13 @@
-import { observer, useStorefront, type ProductStore } from '@vitrin/theme-kit'
+import { deferred, observer, useStorefront, type ProductStore } from '@vitrin/theme-kit'
+import type { ComponentType } from 'react'
 import { ProductGrid } from '../../components/product-grid'
 import { useText } from '../../messages/use-text'
-import { ReviewWidget } from './deferred-parts'
 import { RecentlyViewedRow } from './recently-viewed-row'
+import type { ReviewWidgetProps } from './review-widget'
 import { Reviews } from './reviews'
+
+// Only some shops have it.
+const ReviewWidget: ComponentType<ReviewWidgetProps> = deferred(() => import('./review-widget'))
 
 /** Reviews, related products and recently viewed ones, below the product itself. */
 export default observer(function Further({ store }: { readonly store: ProductStore }) {
