@@ -31,8 +31,8 @@ export default observer(function Review() {
 
 const Form = observer(function Form({ store }: { readonly store: ProductStore }) {
   const t = useText()
-  const takesAdditions = useStorefront().config.hostHasAdditions !== false
-  const { field, busy, submitted, problem, onSubmit, piece, hasPiece, setHasPiece, chosen } = useReviewForm(store)
+  const { field, busy, submitted, problem, onSubmit, takesAdditions, piece, hasPiece, setHasPiece, chosen } =
+    useReviewForm(store)
   if (submitted)
     return (
       <Thanks

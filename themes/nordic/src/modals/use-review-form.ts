@@ -1,6 +1,7 @@
 import {
   accept,
   reject,
+  useStorefront,
   useWithShopper,
   type ProductStore,
   type ReviewRejection,
@@ -25,6 +26,8 @@ const ISSUES = {
 
 export interface ReviewForm extends Pick<OutcomeForm<typeof EMPTY>, 'busy' | 'problem' | 'onSubmit' | 'field'> {
   readonly submitted: SubmittedReview | undefined
+  /** Whether the host knows more of a review than the original's does: its piece and its pictures. */
+  readonly takesAdditions: boolean
   /** The open piece in words; undefined when there is nothing to say about it. */
   readonly piece: string | undefined
   readonly hasPiece: boolean
@@ -36,12 +39,14 @@ export interface ReviewForm extends Pick<OutcomeForm<typeof EMPTY>, 'busy' | 'pr
 export function useReviewForm(store: ProductStore): ReviewForm {
   const t = useText()
   const withShopper = useWithShopper()
+  const takesAdditions = useStorefront().config.hostHasAdditions !== false
   const [submitted, setSubmitted] = useState<SubmittedReview>()
   const [hasPiece, setHasPiece] = useState(false)
   const chosen = useChosenPictures()
   const { measures, choices } = usePieceFacts(store)
   const facts = [...measures, ...choices]
   const { parent, product } = store
+  const ofProduct = parent ? [parent, ...(parent.configurable_children ?? [])] : []
   const form = useOutcomeForm({
     values: EMPTY,
     send: async (typed) => {
@@ -51,7 +56,7 @@ export function useReviewForm(store: ProductStore): ReviewForm {
           stars: Number(typed.stars),
           product_id: parent?.id ?? 0,
           piece: hasPiece && product ? { sku: product.sku, facts } : undefined,
-          skus: parent ? [parent.sku, ...(parent.configurable_children ?? []).map(({ sku }) => sku)] : [],
+          skus: takesAdditions ? ofProduct.map(({ sku }) => sku) : [],
           pictures: chosen.pictures.map(({ bytes }) => bytes),
         }),
       )
@@ -62,7 +67,7 @@ export function useReviewForm(store: ProductStore): ReviewForm {
     textOfFault: () => t('review.failed'),
   })
   const piece = facts.length > 0 ? facts.map(({ label, value }) => `${label} ${value}`).join(', ') : undefined
-  return { ...form, submitted, piece, hasPiece, setHasPiece, chosen }
+  return { ...form, submitted, takesAdditions, piece, hasPiece, setHasPiece, chosen }
 }
 
 function refusalOf(rejection: ReviewRejection, t: Text): FormRefusal {
