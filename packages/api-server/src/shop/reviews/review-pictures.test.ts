@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -116,5 +116,29 @@ describe('the pictures of a review', () => {
     expect(await send([[await photo(), 'badrum.jpg']], headers)).toEqual(first)
     expect((await send([[await photo(9, 9), 'badrum.jpg']], headers)).code).toBe(409)
     expect(readdirSync(folder())).toHaveLength(1)
+  })
+
+  it('leave with the account of their author', async () => {
+    const customer = { email: 'asa@example.se', firstname: 'Åsa', lastname: 'Berg' }
+    await host.post('/api/user/create', { customer, password: 'hemligt1' })
+    const login = await host.post<{ readonly result: string }>('/api/user/login', {
+      username: customer.email,
+      password: 'hemligt1',
+    })
+    const headers = { authorization: `Bearer ${login.body.result}` }
+    const { result } = await send([[await photo(), 'badrum.jpg']], headers)
+    await moderator.press('approve', result.id)
+    const [path] = result.pictures!
+    expect(await isShown(path!)).toBe(true)
+    const body = JSON.stringify({ password: 'hemligt1' })
+    await host.fetch('/api/ext/account/delete', { method: 'POST', body, headers })
+    expect([await isShown(path!), readdirSync(folder())]).toEqual([false, []])
+  })
+
+  it('of requests that were cut off when the host ended are deleted at the next start', async () => {
+    const { result } = await send([[await photo(), 'badrum.jpg']])
+    writeFileSync(join(folder(), 'f'.repeat(32)), 'half')
+    host.deleteExpired()()
+    expect(result.pictures).toEqual(readdirSync(folder()).map((file) => `/reviews/${file}.jpg`))
   })
 })
