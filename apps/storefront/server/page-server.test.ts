@@ -121,6 +121,12 @@ describe('PageServer', () => {
     expect((await get(`/sv/duschhornor/siljan?childSku=${childSku}`)).status).toBe(200)
   })
 
+  it('sends the picture of the first view without a link that asks for it twice', async () => {
+    const html = await (await get('/sv/duschhornor/siljan?glass=clear')).text()
+    expect(html).toMatch(/<img [^>]*fetchPriority="high"/)
+    expect(html).not.toContain('as="image"')
+  })
+
   it('serves the second request for an address from prepared bytes, and errors never', async () => {
     const cacheOf = async (path: string) => (await get(path)).headers.get('x-vs-cache')
     expect([await cacheOf('/sv/duschhornor/siljan'), await cacheOf('/sv/duschhornor/siljan')]).toEqual(['Miss', 'Hit'])

@@ -17,6 +17,12 @@ import type { OperatorSettings, PageState } from './page-state'
 import { SHELL_PATH, shellPathOf } from './shell-path'
 import { staticNavigator } from './static-navigator'
 
+/**
+ * React puts links to the pictures of the first view right before them, where browsers find the pictures anyway. A slow
+ * one that reads the picture first reports the link as never used.
+ */
+const PICTURE_LINKS = /^(?:<link rel="preload" as="image"[^>]*>)+/
+
 // Without it each render would leave its observers on the stores.
 enableStaticRendering(true)
 
@@ -111,7 +117,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
       <StrictMode>
         <ShopApp storefront={storefront} theme={theme} screens={screens} navigator={staticNavigator} isStatic />
       </StrictMode>,
-    )
+    ).replace(PICTURE_LINKS, '')
     const head = storefront.head()
     return {
       status: page?.status ?? 200,
