@@ -18,7 +18,12 @@ export function parsePath(url: string, views: RoutedViews): ParsedPath {
   const first = segments[0]
   const storeCode = views.appendStoreCode && first !== undefined && views.storeCodes.includes(first) ? first : undefined
   const below = storeCode === undefined ? segments : segments.slice(1)
-  return { storeCode, page: pageOf(below), rest: below.join('/') }
+  return { storeCode, page: pageOf(below), rest: withoutOuterSlashes(below.join('/')) }
+}
+
+/** A segment can be an encoded slash: `/sv/%2f`. */
+function withoutOuterSlashes(path: string): string {
+  return path.replaceAll(/^\/+|\/+$/g, '')
 }
 
 function pageOf([alias = '', ...rest]: readonly string[]): Page | undefined {

@@ -80,6 +80,7 @@ describe('parsePath and buildPath', () => {
           expect(parsed.rest.startsWith('/')).toBe(false)
         },
       ),
+      { examples: [['/sv/%2f']] },
     )
   })
 
