@@ -1,6 +1,6 @@
 import type { CartItem } from '@vitrin/cart-sync'
 import { CONTACT_SCOPE } from '@vitrin/contact'
-import type { OrderDocument } from '@vitrin/kernel'
+import { GUEST, type OrderDocument } from '@vitrin/kernel'
 import type { Shopper } from '@vitrin/storefront'
 import type { SyncTask } from '@vitrin/sync-queue'
 import { PROFILE_SCOPE } from '@vitrin/user-session'
@@ -26,8 +26,10 @@ export function readScreen({ cart, queue, session, contact }: Shopper): Screen {
     refused: queue.refused.flatMap(markerOf),
     kept: queue.onHold.flatMap(markerOf),
     unsentDetails: queue.tasks.filter(({ scope, transmited }) => scope === PROFILE_SCOPE && !transmited).length,
-    waitingQuestions: questions(queue.waiting),
     stoppedQuestions: questions([...queue.failed, ...queue.refused]),
+    keptQuestions: [...new Set([GUEST, session.account])].flatMap((owner) =>
+      contact.keptOf(owner).map(({ form }) => form.subject),
+    ),
     isConfirming: cart.orderLines.claimedBy !== undefined,
   }
 }

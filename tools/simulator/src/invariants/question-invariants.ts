@@ -42,9 +42,10 @@ export const noQuestionWaits: Invariant = {
   name: 'no question waits that could be sent',
   check: ({ tabs }) =>
     firstOf(
-      tabs.map(({ name, screen: { waitingQuestions } }) =>
-        waitingQuestions.length > 0 ? `question ${waitingQuestions[0]} still waits in ${name}` : undefined,
-      ),
+      tabs.map(({ name, screen: { keptQuestions, stoppedQuestions } }) => {
+        const waiting = keptQuestions.find((marker) => !stoppedQuestions.includes(marker))
+        return waiting && `question ${waiting} still waits in ${name}`
+      }),
     ),
 }
 

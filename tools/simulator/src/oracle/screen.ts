@@ -18,9 +18,10 @@ export interface Screen {
   readonly kept: readonly string[]
   /** Changes of the account's details that were not sent yet. */
   readonly unsentDetails: number
-  /** Subjects of questions in the outbox: those that wait, and those that failed or were refused. */
-  readonly waitingQuestions: readonly string[]
+  /** Subjects of questions in the outbox that failed or were refused. */
   readonly stoppedQuestions: readonly string[]
+  /** Subjects of all questions that this device keeps. */
+  readonly keptQuestions: readonly string[]
   /** An order is being placed and holds the lines. */
   readonly isConfirming: boolean
 }

@@ -16,6 +16,7 @@ export const QUESTION_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a question has another key each time it is sent',
+    seed: 98,
     edits: [
       {
         file: 'packages/api-client/src/shop/http-task-transport.ts',
@@ -26,6 +27,7 @@ export const QUESTION_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a question whose request had begun counts as taken back',
+    seed: 976,
     edits: [
       {
         file: 'packages/contact/src/contact-document.ts',
