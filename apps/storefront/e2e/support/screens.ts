@@ -34,14 +34,18 @@ const PUBLIC: Readonly<Record<string, string>> = {
 }
 
 /** Screens whose fields are in the address or on the device. */
-const KEEPS_FIELDS = /product|door|corner|bundle|contact form/
+const KEEPS_FIELDS = /product|door|corner|bundle/
 
 export const publicNames = Object.keys(PUBLIC)
 
-export function publicScreen({ driver }: Hands, name: string): ScreenPlan {
+export function publicScreen({ driver, contactForm }: Hands, name: string): ScreenPlan {
   return {
     name,
-    open: () => driver.open(PUBLIC[name] ?? '/sv'),
+    open: async () => {
+      await driver.open(PUBLIC[name] ?? '/sv')
+      // Its fields come with the shopper's part.
+      if (name === 'contact form') await contactForm.sendButton.waitUntilVisible()
+    },
     // These forms begin with what the device knows of the shopper.
     isPublic: name !== 'withdrawal' && name !== 'contact form',
     keepsFields: KEEPS_FIELDS.test(name),
