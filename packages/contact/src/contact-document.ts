@@ -52,7 +52,7 @@ export function draftOf({ draft }: ContactDocument, newId: string): ContactDraft
   return draft ?? { id: newId, folder: newId, form: EMPTY_FORM, context: null, files: [] }
 }
 
-export function hasContent({ form, files }: ContactDraft): boolean {
+function hasContent({ form, files }: ContactDraft): boolean {
   return files.length > 0 || [form.subject, form.question, form.quantity].some((text) => text.trim() !== '')
 }
 
