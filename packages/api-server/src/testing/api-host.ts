@@ -7,6 +7,7 @@ import { createApiServer } from '../create-api-server'
 import type { CatalogueDocument, EarlierPrices } from '../ports'
 import type { ShopOptions } from '../shop-options'
 import { catalogueDocuments } from './catalogue-documents'
+import { formAsBytes } from './form-as-bytes'
 import { PlainHasher } from './plain-hasher'
 import { swedishShop } from './swedish-shop'
 
@@ -75,8 +76,8 @@ export class ApiHost {
     })
   }
 
-  fetch(path: string, init?: RequestInit): Promise<Response> {
-    return this.#server.fetch(new Request(`http://host.test${path}`, init))
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    return this.#server.fetch(new Request(`http://host.test${path}`, await formAsBytes(init)))
   }
 
   get<Body>(path: string): Promise<ApiAnswer<Body>> {

@@ -6,6 +6,7 @@ import { apiApp } from '../http'
 import type { CatalogueDocument } from '../ports'
 import { shopRoutes, type ShopRoutesOptions } from '../shop'
 import { documentCatalogue } from './document-catalogue'
+import { formAsBytes } from './form-as-bytes'
 import { PlainHasher } from './plain-hasher'
 import { refusedFields } from './refused-fields'
 import { shopDocuments } from './shop-documents'
@@ -107,11 +108,12 @@ export class ShopHost {
     body: SentBody | undefined,
     { token, headers }: WireRequest = {},
   ): Promise<WireAnswer<Result>> {
-    const response = await this.#app.request(path, {
+    const init = {
       method,
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { body, duplex: 'half' }),
-    })
+    }
+    const response = await this.#app.request(path, await formAsBytes(init))
     const envelope = (await response.json()) as Omit<WireAnswer<Result>, 'status' | 'headers' | 'fields'>
     const fields = refusedFields(envelope)
     return { ...envelope, ...(fields && { fields }), status: response.status, headers: response.headers }
