@@ -108,7 +108,7 @@ export class ShopHost {
     body: SentBody | undefined,
     { token, headers }: WireRequest = {},
   ): Promise<WireAnswer<Result>> {
-    const init = {
+    const init: RequestInit = {
       method,
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { body, duplex: 'half' }),
