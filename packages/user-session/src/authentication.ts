@@ -12,7 +12,7 @@ import type { AccountRequests } from './account-requests'
 import type { LocalSession } from './local-session'
 import type { Credentials, UserGateway } from './ports'
 import type { AccountRejection } from './rejections'
-import { profileChanged, signedIn, signedOut } from './session-document'
+import { profileChanged, signedIn, signedOut, type SessionDocument } from './session-document'
 import type { SessionEvent, SignOutReason } from './session-event'
 import type { LoginEnd, TokenLock } from './token-lock'
 
@@ -76,13 +76,17 @@ export class Authentication {
   }
 
   async logout(silent: boolean): Promise<void> {
-    const { gateway, session, logger } = this.#options
-    const { token, refreshToken } = session.document
-    const { account } = session
+    const { session } = this.#options
+    const { account, document } = session
     if (account === GUEST) return
     await session.change(signedOut(account))
     this.#announceSignOut(account, 'asked', silent)
-    // The device has forgotten the tokens either way; without a network they expire.
+    this.endAtHost(document)
+  }
+
+  /** The device has forgotten these tokens already. Without a network they expire. */
+  endAtHost({ token, refreshToken }: Pick<SessionDocument, 'token' | 'refreshToken'>): void {
+    const { gateway, logger } = this.#options
     gateway
       .logout({ token, refreshToken })
       .catch((error: unknown) => logger.debug('The host did not hear of the logout', error))

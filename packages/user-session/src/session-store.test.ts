@@ -169,7 +169,7 @@ describe('signing in', () => {
   })
 
   it('signs in anew with a changed password, and gives back why one was not changed [R8.08]', async () => {
-    const { openTab, disk } = openDevice()
+    const { openTab, gateway, disk } = openDevice()
     const { session, types } = await openTab()
     await session.login(right)
     expect(await session.changePassword({ currentPassword: 'fel', newPassword: 'Nyare123' })).toMatchObject({
@@ -183,6 +183,8 @@ describe('signing in', () => {
       't2',
       ['password-changed'],
     ])
+    // The login from before the change ends at the host.
+    expect(gateway.calls.filter((call) => call.startsWith('logout'))).toEqual(['logout t1'])
   })
 
   it('names the account that another account replaces, so that its data can be cleared', async () => {
