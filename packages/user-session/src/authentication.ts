@@ -62,14 +62,19 @@ export class Authentication {
     }
   }
 
-  /** Throws when the profile cannot be fetched, and then keeps nothing of the login (R4.14). */
+  /**
+   * Throws when the profile cannot be fetched, and then keeps nothing of the login (R4.14). A login that it replaces
+   * ends: after a change of the password no copy of its tokens and no late request of another tab must outlive it.
+   */
   async login(credentials: Credentials): Promise<Outcome<Customer, AccountRejection>> {
     const { gateway, requests, session, tokens, events } = this.#options
     const login = await requests.login(credentials)
     if (!login.ok) return login
     const customer = await gateway.me({ token: login.value.token })
     tokens.reset()
+    const before = session.document
     await session.change(signedIn(login.value, customer))
+    if (before.token) this.#endAtHost(before)
     this.#announced = session.account
     events.emit({ type: 'signed-in', customer })
     return accept(customer)
@@ -81,11 +86,11 @@ export class Authentication {
     if (account === GUEST) return
     await session.change(signedOut(account))
     this.#announceSignOut(account, 'asked', silent)
-    this.endAtHost(document)
+    this.#endAtHost(document)
   }
 
   /** The device has forgotten these tokens already. Without a network they expire. */
-  endAtHost({ token, refreshToken }: Pick<SessionDocument, 'token' | 'refreshToken'>): void {
+  #endAtHost({ token, refreshToken }: Pick<SessionDocument, 'token' | 'refreshToken'>): void {
     const { gateway, logger } = this.#options
     gateway
       .logout({ token, refreshToken })

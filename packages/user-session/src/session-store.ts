@@ -157,20 +157,14 @@ export class SessionStore {
     return this.#loginWith(password.email, password.newPassword)
   }
 
-  /**
-   * The host ends the other logins of the account. This device signs in again with the new password at once, and then
-   * ends its old login, too: a copy of its tokens, or a late request of another tab, must not outlive the password.
-   */
+  /** The host ends the other logins of the account; this device signs in again with the new password at once. */
   async changePassword(change: PasswordChange): Promise<Outcome<void, AccountRejection>> {
     const { account, current } = this
     if (!current) return reject(NOT_SIGNED_IN)
-    const before = this.#local.document
     const changed = await this.#requests.changePassword(account, change)
     if (!changed.ok) return changed
     this.events.emit({ type: 'password-changed' })
-    const loggedIn = await this.#loginWith(current.email, change.newPassword)
-    if (loggedIn.ok) this.#authentication.endAtHost(before)
-    return loggedIn
+    return this.#loginWith(current.email, change.newPassword)
   }
 
   /** Queued, so it also works without a network. */
