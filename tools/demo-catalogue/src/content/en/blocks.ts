@@ -6,7 +6,7 @@ export const blocks: BlockTexts = {
     html: '<p>Home before Christmas: order glass made to measure by <strong>27 November</strong>.</p>',
   },
   home_hero: {
-    title: 'Glass to your measurements',
+    title: 'Glass made to measure',
     html: '<p>Showers, mirrors and doors in toughened glass. You measure the opening, we cut to the millimetre.</p>',
     summary:
       'Shower enclosures, shower doors, shower walls, mirrors and sauna doors in toughened glass, in standard sizes ' +
