@@ -29,7 +29,7 @@ export const CART_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a confirmed write overwrites a newer change',
-    seed: 736,
+    seed: 1_588,
     edits: [
       {
         file: `${CART}/cart-changes.ts`,

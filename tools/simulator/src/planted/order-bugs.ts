@@ -121,7 +121,6 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the lines of a changed order are lost with its page',
-    seed: 696,
     edits: [
       {
         file: 'packages/storefront/src/shopper/start-shopper.ts',
