@@ -49,7 +49,12 @@ export default observer(function SearchPanel() {
     }, DELAY_MS)
     return () => clearTimeout(timer)
   }, [search, typed, text, ui])
-  /** Enter opens the page of results. Back from there opens the panel again with its term. */
+  /** Back from the page that opens now opens the panel again, with what was typed last. */
+  const leave = (typedText: string) => {
+    ui.typeInPanel(typedText)
+    ui.leavePanel()
+  }
+  /** Enter opens the page of results. */
   const showResults = () => {
     const term = text.trim()
     if (hasFailed) return retry()
@@ -57,8 +62,7 @@ export default observer(function SearchPanel() {
     if (term.length < catalog.minimumTermLength) return
     // What was typed last may not have been searched for yet.
     if (search && term !== search.term) void search.search(term)
-    ui.typeInPanel(term)
-    ui.leavePanel()
+    leave(term)
     void navigate(links.search(term))
   }
   const pick = (term: string) => {
@@ -105,7 +109,7 @@ export default observer(function SearchPanel() {
         {search && <RecentSearches search={search} onPick={pick} onClear={forget} />}
         {/* Escape closes the panel too; a click on a result bubbles up to here. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className="search-cols" onClick={(event) => opensPage(event) && ui.leavePanel()}>
+        <div className="search-cols" onClick={(event) => opensPage(event) && leave(text)}>
           <Categories search={search} />
           {search ? (
             <Hits search={search} />
