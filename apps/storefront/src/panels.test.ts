@@ -127,6 +127,11 @@ describe('a modal', () => {
     expect(wordsOf(dialog())).toContain('Butiken kan inte göra det här.')
   })
 
+  it('asks whether an order that waits is to be sent [R2.28 order confirmation]', async () => {
+    tab.storefront.ui.openModal('offline-order')
+    await eventually(() => expect(title()).toBe('En beställning väntar'))
+  })
+
   it('subscribes to the newsletter [R2.28 newsletter] [R2.21 newsletter modal]', async () => {
     await press('Anmäl mig', footer)
     await eventually(() => expect(title()).toBe('10 % på första köpet'))
