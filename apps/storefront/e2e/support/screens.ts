@@ -110,6 +110,8 @@ export function checkoutSteps({ driver, checkout }: Hands): readonly ScreenPlan[
       name: 'checkout, delivery',
       open: async () => {
         await at('personalDetails')()
+        // The device keeps what the walk has ticked in the step before.
+        await checkout.createAccount.uncheck()
         await checkout.typePerson(sara)
         await checkout.leavePersonal()
       },
