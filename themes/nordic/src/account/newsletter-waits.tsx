@@ -7,7 +7,7 @@ export const NewsletterWaits = observer(function NewsletterWaits() {
   const newsletter = useShopper()?.newsletter
   const email = newsletter?.awaitsLink
   return (
-    <output>
+    <output className="newsletter-waits">
       {email !== undefined &&
         t(newsletter?.isSubscribed ? 'newsletter.leaveAwaited' : 'newsletter.joinAwaited', { email })}
     </output>
