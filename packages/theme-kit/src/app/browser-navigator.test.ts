@@ -318,6 +318,22 @@ describe('the whole page is loaded', () => {
     await settled()
     expect(entries.at(-1)).toBe('/sv/torne')
   })
+
+  it.each([
+    ['and home would be shown instead', { redirect: { to: '/sv', status: 302 } }, false],
+    ['before the shop knows it', { page: { id: 'error', url: '/sv/siljan', model: {} } }, true],
+  ])('when the network is lost during the navigation %s', async (_, opened, online) => {
+    const { navigator, pages, ui, kept, entries, shown } = open()
+    pages.current = { url: '/sv' }
+    kept.push('/sv/siljan')
+    pages.open = async (url) => {
+      ui.online = online
+      return url === '/sv/siljan' ? opened : { page: { id: 'home', url, model: {} } }
+    }
+    navigator.push('/sv/siljan')
+    await settled()
+    expect([entries.at(-1), shown]).toEqual(['left for https://shop.test/sv/siljan', []])
+  })
 })
 
 it('a new page has no links to the page before in other languages', async () => {

@@ -75,8 +75,9 @@ export class BrowserNavigator {
         ? undefined
         : await this.#prepare(address).catch((error: unknown) => this.#unlessOutdated(error))
     if (prepared === 'left') return
-    // A newer build was found meanwhile: load the whole page.
-    if (this.#isOutdated) return this.#leaveFor(url, how)
+    // A newer build was found, or the network was lost meanwhile: load the whole page.
+    if (this.#isOutdated || (!remembered && (await this.#isInCache(address, prepared?.page.id === 'error'))))
+      return this.#leaveFor(url, how)
     // The scroll position or the hash may point to a part that is loaded after the first view.
     if (!remembered && (how.kind === 'none' || url.hash))
       await (prepared?.page.model as PageModel | undefined)?.loadRest?.().catch(() => undefined)
@@ -122,11 +123,14 @@ export class BrowserNavigator {
     if (!this.#isOutdated) throw error
   }
 
-  /** Without a network: whether the service worker has the whole page, which is more than this tab has. */
-  async #isInCache(address: string): Promise<boolean> {
+  /**
+   * Without a network: whether the service worker has the whole page, which is more than this tab has. A page that
+   * failed is looked for too, because the first lost request is made before the shop knows that it is offline.
+   */
+  async #isInCache(address: string, hasFailed = false): Promise<boolean> {
     const { pages, ui } = this.#storefront
     // The first page of a visit came from the worker already.
-    if (ui.online || !pages.current || !this.#hasWorker) return false
+    if ((ui.online && !hasFailed) || !pages.current || !this.#hasWorker) return false
     return (await this.#window.caches.match(address, { ignoreVary: true }).catch(() => undefined)) !== undefined
   }
 
