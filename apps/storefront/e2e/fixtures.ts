@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page, type Request } from '@playwright/test'
 import { handsOn, type Hands } from './support/hands'
 
 /**
@@ -20,9 +20,11 @@ export const test = base.extend<{ watch: ConsoleWatch; hands: Hands }>({
         /The browser's storage did not answer within|does not answer and is made anew/,
       ]
       const seen = collectConsoleProblems(page)
+      const loading = collectOpenRequests(page)
       await use({ expectConsole: (pattern) => expected.push(pattern) })
       // In CI the log may be the only trace of a failed journey.
-      if (testInfo.status !== testInfo.expectedStatus && !page.isClosed()) console.log(await describePage(page))
+      if (testInfo.status !== testInfo.expectedStatus && !page.isClosed())
+        console.log(await describePage(page), ...loading)
       // Requests that the journey answers itself may still be in flight when it ends.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(seen.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
@@ -39,6 +41,15 @@ export function collectConsoleProblems(page: Page): readonly string[] {
   })
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
   return seen
+}
+
+/** The addresses that the page has asked for and that are not answered yet. */
+function collectOpenRequests(page: Page): ReadonlySet<string> {
+  const open = new Set<string>()
+  page.on('request', (request) => open.add(request.url()))
+  const close = (request: Request) => open.delete(request.url())
+  page.on('requestfinished', close).on('requestfailed', close)
+  return open
 }
 
 /** The content of the page as assistive technology reads it. */

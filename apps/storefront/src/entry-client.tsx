@@ -104,9 +104,12 @@ async function open(): Promise<void> {
   })
 }
 
+/** How long the work waits for a browser that is never idle. */
+const MAX_WAIT_MS = 2000
+
 /** Not every browser has idle callbacks. */
 function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: MAX_WAIT_MS })
   else setTimeout(work, 200)
 }
 
