@@ -1,4 +1,5 @@
 import type { Clock } from '@vitrin/kernel'
+import { AttemptTable } from './attempt-table'
 import { CartTable } from './cart-table'
 import { CatalogueTables } from './catalogue-tables'
 import { CustomerTable } from './customer-table'
@@ -48,6 +49,7 @@ export class HostDatabase {
   readonly withdrawals: WithdrawalTable
   readonly downloads: DownloadTable
   readonly questions: QuestionTable
+  readonly attempts: AttemptTable
   readonly #sql: Sql
   readonly #sharedCommit: SharedCommit
 
@@ -73,6 +75,7 @@ export class HostDatabase {
     this.withdrawals = new WithdrawalTable(sql)
     this.downloads = new DownloadTable(sql)
     this.questions = new QuestionTable(sql)
+    this.attempts = new AttemptTable(sql)
   }
 
   /** A number that changes when another connection has written to the file. */

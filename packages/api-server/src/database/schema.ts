@@ -193,4 +193,10 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX review_picture_review ON review_picture (review_id);
   `,
+  `
+  CREATE TABLE attempt (
+    key TEXT PRIMARY KEY, count INTEGER NOT NULL, ends_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX attempt_end ON attempt (ends_at);
+  `,
 ]

@@ -39,7 +39,7 @@ export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
     downloads: new DownloadLinks(options.database, downloadLimits),
     platformDate: createPlatformDate(timeZoneOf(options.shop)),
     signer: new TokenSigner(options.database, options.clock),
-    attempts: new AttemptLimiter(options.clock),
+    attempts: new AttemptLimiter(options.database, options.clock),
   }
   const routes = createRoutes()
   const aboutAccount = [userRoutes, cartRoutes, orderRoutes, reviewRoutes, withdrawalRoutes, downloadRoutes]

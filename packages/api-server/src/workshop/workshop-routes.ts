@@ -30,7 +30,7 @@ export function workshopRoutes({ workshop, shop, ids, ...parts }: WorkshopRoutes
   const { database, clock } = parts
   const { key, isSecure = false } = workshop
   const sessions = new WorkshopSessions({ database, clock, ids, key, isSecure })
-  const context: WorkshopContext = { ...parts, key, sessions, attempts: new AttemptLimiter(clock) }
+  const context: WorkshopContext = { ...parts, key, sessions, attempts: new AttemptLimiter(database, clock) }
   routes.get('/api/workshop/inbox', ({ req }) => answerInbox(context, req.raw))
   for (const view of shop.views) routes.route(`/${view.storeView.storeCode}/verkstad`, pages(context, shop, view))
   return routes

@@ -3,7 +3,7 @@ import { refusedValue } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { hashOfSecret } from '../secrets'
-import { loginAttempts } from './login'
+import { addressIsTrusted } from './limit-logins'
 import { setPassword } from './set-password'
 
 const LINK_EXPIRED = 'The password token is expired. Reset and try again.'
@@ -16,7 +16,7 @@ export async function createPassword(
   context: ShopContext,
   { body, request }: ShopRequest<'createPassword'>,
 ): Promise<ShopOutcome> {
-  const { passwords, attempts } = context
+  const { passwords } = context
   const hash = hashOfSecret(body.resetToken)
   const stored =
     customerOf(context, hash, body.email) === undefined ? undefined : await passwords.hash(body.newPassword)
@@ -27,7 +27,7 @@ export async function createPassword(
     if (customerId === undefined || stored === undefined) return linkExpired()
     setPassword(context, customerId, stored)
     // The wrong passwords that came before must not block the login that follows.
-    attempts.succeeded(loginAttempts(body.email))
+    addressIsTrusted(context, body.email, request)
     return answered(true)
   })
 }

@@ -3,7 +3,7 @@ import type { ShopOutcome } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 
 /** In a quarter of an hour. A whole office may share a network address. */
-const TRIES_PER_ADDRESS = 50
+export const TRIES_PER_ADDRESS = 50
 
 interface Attempt {
   /** The action and the account, for example `login asa@example.se`. */
@@ -14,14 +14,16 @@ interface Attempt {
 
 /** Counts a try. Refuses it when there were too many of this subject, or from this network address. */
 export function limitAttempts(
-  { attempts, clientAddress }: ShopContext,
+  { attempts, clientAddress, database }: ShopContext,
   { subject, limit, request }: Attempt,
 ): ShopOutcome | undefined {
   const address = clientAddress(request)
-  const retryAfterMs =
-    (address === undefined ? undefined : attempts.begin(byAddress(subject, address), TRIES_PER_ADDRESS)) ??
-    attempts.begin(subject, limit)
-  return tooManyAttempts(retryAfterMs)
+  return database.transaction(() =>
+    tooManyAttempts(
+      (address === undefined ? undefined : attempts.begin(byAddress(subject, address), TRIES_PER_ADDRESS)) ??
+        attempts.begin(subject, limit),
+    ),
+  )
 }
 
 /** Counts an action that may succeed. Refuses it when there were too many from this network address. */
@@ -43,12 +45,14 @@ export function tooManyAttempts(retryAfterMs: number | undefined): ShopOutcome |
 
 /** Takes the try back, so that many successful logins from one office are not taken for an attack. */
 export function attemptSucceeded(
-  { attempts, clientAddress }: ShopContext,
+  { attempts, clientAddress, database }: ShopContext,
   { subject, request }: Pick<Attempt, 'subject' | 'request'>,
 ): void {
-  attempts.succeeded(subject)
   const address = clientAddress(request)
-  if (address !== undefined) attempts.giveBack(byAddress(subject, address))
+  database.transaction(() => {
+    attempts.forget(subject)
+    if (address !== undefined) attempts.giveBack(byAddress(subject, address))
+  })
 }
 
 /** Each kind of call has a budget of its own: wrong passwords leave the newsletter open. */

@@ -1,18 +1,16 @@
 import { refused } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
-import { attemptSucceeded, limitAttempts } from './limit-attempts'
+import { limitLogins, loginSucceeded } from './limit-logins'
 import { startSession, wantsRotation } from './session-tokens'
 
 const LOGIN_FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
-/** In a quarter of an hour: enough for a person who tries several passwords. */
-const TRIES_PER_ACCOUNT = 10
 
 export async function login(context: ShopContext, { body, request }: ShopRequest<'login'>): Promise<ShopOutcome> {
   const { database, passwords } = context
   const email = body.username.toLowerCase()
-  const tooMany = limitAttempts(context, { subject: loginAttempts(email), limit: TRIES_PER_ACCOUNT, request })
+  const tooMany = limitLogins(context, email, request)
   if (tooMany) return tooMany
 
   const customer = database.customers.byEmail(email)
@@ -24,11 +22,7 @@ export async function login(context: ShopContext, { body, request }: ShopRequest
   const isCurrent = customer && database.customers.byId(customer.id)?.password === customer.password
   if (right !== true || !isCurrent) return refused('login-failed', LOGIN_FAILED)
 
-  attemptSucceeded(context, { subject: loginAttempts(email), request })
+  loginSucceeded(context, email, request)
   const { accessToken, refreshToken } = await startSession(context, customer.id, wantsRotation(request))
   return answered(accessToken, { refreshToken })
-}
-
-export function loginAttempts(email: string): string {
-  return `login ${email}`
 }
