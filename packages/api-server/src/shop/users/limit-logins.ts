@@ -2,7 +2,7 @@ import type { ShopOutcome } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { TRIES_PER_ADDRESS, tooManyAttempts } from './limit-attempts'
 
-/** In a quarter of an hour, at one account from one network address: enough for a person who tries several passwords. */
+/** In a quarter of an hour, at one account from one network address: a person tries several passwords. */
 const TRIES_PER_ACCOUNT = 10
 /** In a quarter of an hour, at one account from all network addresses, before others have to wait. */
 const FREE_TRIES = 10
