@@ -141,4 +141,11 @@ describe('the checkout', () => {
     await eventually(() => expect(heading()).toBe('Tack, Åsa'))
     await eventually(() => expect(wordsOf(main())).toMatch(/Beställning\s?000000001/))
   })
+
+  it('leads back from there to the order', async () => {
+    await tab.visit('/sv/checkout')
+    await eventually(() => expect(wordsOf(main())).toContain('Här finns inget att beställa'))
+    const link = [...document.querySelectorAll('main a')].find((a) => wordsOf(a) === 'Visa din senaste order')
+    expect(link?.getAttribute('href')).toMatch(/^\/sv\/[^/]+\/[0-9A-F]{6}$/)
+  })
 })

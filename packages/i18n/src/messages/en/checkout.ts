@@ -51,6 +51,7 @@ export const checkout = {
   'checkout.order': 'Your order',
   'checkout.empty': 'There is nothing to order',
   'checkout.emptyText': 'Put some glass in the cart first.',
+  'checkout.latestOrder': 'Show your latest order',
   'checkout.loading': 'Fetching your cart',
   'checkout.withdrawal':
     'Glass made to measure is exempt from the right of withdrawal. A standard size can be returned within 14 days.',

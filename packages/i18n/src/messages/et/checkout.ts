@@ -54,6 +54,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.order': 'Sinu tellimus',
   'checkout.empty': 'Siin ei ole midagi tellida',
   'checkout.emptyText': 'Lisa enne midagi ostukorvi.',
+  'checkout.latestOrder': 'Näita viimast tellimust',
   'checkout.loading': 'Laadime ostukorvi',
   'checkout.withdrawal':
     'Mõõtude järgi tehtud klaasile taganemisõigus ei kehti. Standardmõõdu saab tagastada 14 päeva jooksul.',

@@ -54,6 +54,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.order': 'Tilauksesi',
   'checkout.empty': 'Täällä ei ole tilattavaa',
   'checkout.emptyText': 'Lisää ensin tuotteita ostoskoriin.',
+  'checkout.latestOrder': 'Näytä viimeisin tilaus',
   'checkout.loading': 'Haetaan ostoskoria',
   'checkout.withdrawal':
     'Mittojen mukaan tehdyllä lasilla ei ole peruuttamisoikeutta. Vakiokoon voi palauttaa 14 päivän kuluessa.',

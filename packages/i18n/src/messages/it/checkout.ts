@@ -55,6 +55,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.order': 'Il tuo ordine',
   'checkout.empty': 'Non c’è nulla da ordinare',
   'checkout.emptyText': 'Prima metti qualcosa nel carrello.',
+  'checkout.latestOrder': 'Mostra l’ultimo ordine',
   'checkout.loading': 'Carichiamo il carrello',
   'checkout.withdrawal':
     'Per il vetro su misura non c’è diritto di recesso. Una misura standard si può restituire entro 14 giorni.',

@@ -56,6 +56,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.order': 'Ваш заказ',
   'checkout.empty': 'Заказывать пока нечего',
   'checkout.emptyText': 'Сначала положите что-нибудь в корзину.',
+  'checkout.latestOrder': 'Показать последний заказ',
   'checkout.loading': 'Загружаем корзину',
   'checkout.withdrawal':
     'На стекло по вашим размерам право на отказ не действует. Стандартный размер можно вернуть в течение 14 дней.',

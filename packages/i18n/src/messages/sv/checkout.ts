@@ -54,6 +54,7 @@ export const checkout: Translation<typeof english> = {
   'checkout.order': 'Din beställning',
   'checkout.empty': 'Här finns inget att beställa',
   'checkout.emptyText': 'Lägg något i varukorgen först.',
+  'checkout.latestOrder': 'Visa din senaste order',
   'checkout.loading': 'Hämtar din varukorg',
   'checkout.withdrawal':
     'Måttanpassat glas omfattas inte av ångerrätten. Standardmått kan lämnas tillbaka inom 14 dagar.',

@@ -33,7 +33,7 @@ export default observer(function CheckoutScreen() {
         {!shopper ? (
           <Loading />
         ) : shopper.cart.count === 0 ? (
-          <EmptyCart />
+          <EmptyCart latest={shopper.orderConfirmation.order?.order_id} />
         ) : (
           <Steps checkout={shopper.checkout} cart={shopper.cart} />
         )}
@@ -80,13 +80,22 @@ function Loading() {
   )
 }
 
-function EmptyCart() {
+/** Back from the confirmation leads here, so that the order is one tap away. */
+function EmptyCart({ latest }: { readonly latest: string | undefined }) {
   const t = useText()
   const links = useLinks()
   return (
     <div className="empty">
       <h2>{t('checkout.empty')}</h2>
-      <p>{t('checkout.emptyText')}</p>
+      {latest === undefined ? (
+        <p>{t('checkout.emptyText')}</p>
+      ) : (
+        <p>
+          <Link className="link" to={links.orderConfirmation(latest)}>
+            {t('checkout.latestOrder')}
+          </Link>
+        </p>
+      )}
       <Link className={buttonClass({ secondary: true, small: true })} to={links.home}>
         {t('cart.seeRange')}
       </Link>
