@@ -88,7 +88,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     mount: (host) => {
       host.route('/', catalogueRoutes({ shop, database, catalogue, clock, ids }))
       host.route('/', contentRoutes({ content, defaultView: shop.views[0] }))
-      host.route('/', graphqlRoutes({ shop, catalogue, ids }))
+      host.route('/', graphqlRoutes({ shop, catalogue, clock, ids }))
       host.route(
         '/',
         shopRoutes({

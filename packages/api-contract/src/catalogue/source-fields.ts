@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { commaList } from '../query-values'
 
-/** Each star of a pattern multiplies the ways in which a name can match it. */
+/** No name of a field needs more. */
 const MAX_STARS = 4
-const fewStars = (names: readonly string[]): boolean => names.every((name) => name.split('*').length <= MAX_STARS + 1)
-const TOO_MANY_STARS = `should have at most ${MAX_STARS} * in a name`
-const fieldList = commaList.refine(fewStars, TOO_MANY_STARS)
-export const fieldNames = z.array(z.string()).refine(fewStars, TOO_MANY_STARS)
+/** The longest list of the original's configuration has 41 names. */
+const MAX_NAMES = 64
+export const fieldNames = z
+  .array(z.string())
+  .refine((names) => names.length <= MAX_NAMES, { message: `should have at most ${MAX_NAMES} names`, abort: true })
+  .refine(
+    (names) => names.every((name) => name.split('*').length <= MAX_STARS + 1),
+    `should have at most ${MAX_STARS} * in a name`,
+  )
+const fieldList = commaList.pipe(fieldNames)
 
 /** The fields of the documents in an answer; absent: all. */
 export interface SourceFields {

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldSelector } from './field-selector'
 
@@ -31,5 +32,18 @@ describe('fieldSelector', () => {
 
   it('reads dots and other signs of expressions literally', () => {
     expect(fieldSelector(['a.b(c']).includes('axb(c')).toBe(false)
+  })
+
+  it('matches as an expression does, which goes back for each star', () => {
+    const path = fc.string({ unit: fc.constantFrom('a', 'b', '.'), maxLength: 12 })
+    const name = fc.string({ unit: fc.constantFrom('a', 'b', '.', '*'), maxLength: 8 })
+    const expression = (text: string) =>
+      new RegExp(`^${text.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}(\\..*)?$`)
+    fc.assert(
+      fc.property(name, path, (pattern, text) => {
+        expect(fieldSelector([pattern]).includes(text)).toBe(expression(pattern).test(text))
+      }),
+      { numRuns: 2000 },
+    )
   })
 })

@@ -13,8 +13,7 @@ export interface FieldSelector {
 export function fieldSelector(include: readonly string[] = [], exclude: readonly string[] = []): FieldSelector {
   const included = include.map(pattern)
   const excluded = exclude.map(pattern)
-  const covered = (patterns: readonly Pattern[], path: string): boolean =>
-    patterns.some(({ covers }) => covers.test(path))
+  const covered = (patterns: readonly Pattern[], path: string): boolean => patterns.some(({ covers }) => covers(path))
   return {
     includes: (path) => (included.length === 0 || covered(included, path)) && !covered(excluded, path),
     reaches: (path) =>
@@ -25,23 +24,39 @@ export function fieldSelector(include: readonly string[] = [], exclude: readonly
 
 interface Pattern {
   /** Matches the named path and all paths below it. */
-  readonly covers: RegExp
+  readonly covers: (path: string) => boolean
   /** Whether the pattern may name a field below the path. */
   readonly below: (path: string) => boolean
 }
 
 function pattern(text: string): Pattern {
-  const star = text.indexOf('*')
-  const fixed = star < 0 ? text : text.slice(0, star)
+  const [fixed = '', ...parts] = text.split('*')
   return {
-    covers: new RegExp(`^${text.split('*').map(escaped).join('.*')}(\\..*)?$`, 's'),
+    covers: (path) => matchesParts(fixed, parts, path),
     below: (path) => {
       const start = `${path}.`
-      return star < 0 ? fixed.startsWith(start) : fixed.startsWith(start) || start.startsWith(fixed)
+      return fixed.startsWith(start) || (parts.length > 0 && start.startsWith(fixed))
     },
   }
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** Takes the first place of each part and never goes back, so that many stars cost no more than one. */
+function matchesParts(fixed: string, parts: readonly string[], path: string): boolean {
+  if (!path.startsWith(fixed)) return false
+  let end = fixed.length
+  for (const part of parts.slice(0, -1)) {
+    const at = path.indexOf(part, end)
+    if (at < 0) return false
+    end = at + part.length
+  }
+  const last = parts.at(-1)
+  if (last === undefined) return endsName(path, end)
+  if (last === '') return true
+  for (let at = path.indexOf(last, end); at >= 0; at = path.indexOf(last, at + 1))
+    if (endsName(path, at + last.length)) return true
+  return false
+}
+
+function endsName(path: string, end: number): boolean {
+  return end === path.length || path[end] === '.'
 }

@@ -11,25 +11,50 @@ export interface DocumentForm {
 /** Writes a document as JSON in one form. */
 type WriteJson = (document: WireDocument) => string
 
-/** A shop uses a handful of forms. More would only fill the memory. */
+/** A shop uses a handful of forms. More would only fill the memory, and so would a form of each caller. */
 const MAX_FORMS = 32
+const MAX_CHARACTERS = 32 * 1024 * 1024
+
+interface Form {
+  readonly write: WriteJson
+  characters: number
+}
 
 /** Caches the JSON of documents for each form: documents are read far more often than their prices and stock change. */
 export class DocumentJson {
-  readonly #forms = new Map<string, WriteJson>()
+  readonly #forms = new Map<string, Form>()
+  #characters = 0
 
-  writerOf(form: DocumentForm): WriteJson {
-    const key = JSON.stringify([form.include, form.exclude, form.isCompact])
-    const write = this.#forms.get(key) ?? writer(form)
+  writerOf(requested: DocumentForm): WriteJson {
+    const key = JSON.stringify([requested.include, requested.exclude, requested.isCompact])
+    const form = this.#forms.get(key) ?? this.#make(requested)
     this.#forms.delete(key)
-    this.#forms.set(key, write)
-    const [oldest] = this.#forms.keys()
-    if (this.#forms.size > MAX_FORMS && oldest !== undefined) this.#forms.delete(oldest)
-    return write
+    this.#forms.set(key, form)
+    if (this.#forms.size > MAX_FORMS) this.#dropOldest()
+    return form.write
+  }
+
+  #make(requested: DocumentForm): Form {
+    const form: Form = {
+      characters: 0,
+      write: writer(requested, (written) => {
+        form.characters += written
+        this.#characters += written
+        while (this.#characters > MAX_CHARACTERS && this.#forms.size > 0) this.#dropOldest()
+      }),
+    }
+    return form
+  }
+
+  #dropOldest(): void {
+    const [[key, form] = []] = this.#forms
+    if (key === undefined || !form) return
+    this.#forms.delete(key)
+    this.#characters -= form.characters
   }
 }
 
-function writer({ include, exclude, isCompact }: DocumentForm): WriteJson {
+function writer({ include, exclude, isCompact }: DocumentForm, onWritten: (characters: number) => void): WriteJson {
   const project = projection(fieldSelector(include, exclude))
   const texts = new WeakMap<WireDocument, string>()
   return (document) => {
@@ -38,6 +63,7 @@ function writer({ include, exclude, isCompact }: DocumentForm): WriteJson {
     const projected = project(document)
     const text = JSON.stringify(isCompact ? compactProduct(projected) : projected)
     texts.set(document, text)
+    onWritten(text.length)
     return text
   }
 }

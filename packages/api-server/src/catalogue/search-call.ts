@@ -1,8 +1,24 @@
-import { catalogueRequests, parseRequest, searchBody, searchQuery, type FieldRefusals } from '@vitrin/api-contract'
+import {
+  catalogueRequests,
+  fieldRefusal,
+  parseRequest,
+  searchBody,
+  searchQuery,
+  type FieldRefusals,
+} from '@vitrin/api-contract'
 import { catalogueEndpoints, searchEntities } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import { accept, type Outcome } from '@vitrin/kernel'
-import { answerJson, fromBody, refuse, refuseFields, serve, type BodySource, type ApiRoutes } from '../http'
+import {
+  answerJson,
+  fromBody,
+  MOST_ANSWER_BYTES,
+  refuse,
+  refuseFields,
+  serve,
+  type ApiRoutes,
+  type BodySource,
+} from '../http'
 import type { ShopOptions, ShopView } from '../shop-options'
 import type { SearchPlan } from '../search/run-search'
 import type { CatalogueContext } from './context'
@@ -48,15 +64,19 @@ export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
         exclude: matchesVariants ? [...(exclude ?? []), VARIANTS] : exclude,
         isCompact: isCompact && entity === 'product',
       })
+      let bytes = 0
       const write: WriteHit = ({ document, variant }, members) => {
+        // The answer is refused below, so the rest is not written.
+        if (bytes > MOST_ANSWER_BYTES) return ''
         const added = variant ? [`"matched_variant":${JSON.stringify(matchedVariant(variant))}`] : []
-        return withMembers(writeDocument(document), [...members, ...added])
+        const text = withMembers(writeDocument(document), [...members, ...added])
+        bytes += Buffer.byteLength(text)
+        return text
       }
-      return answerJson(
-        isCompact
-          ? compactAnswer(found, write, matchesVariants)
-          : rawAnswer(found, write, { index: path.index, entity, took: clock.now() - startedAt }),
-      )
+      const text = isCompact
+        ? compactAnswer(found, write, matchesVariants)
+        : rawAnswer(found, write, { index: path.index, entity, took: clock.now() - startedAt })
+      return Buffer.byteLength(text) > MOST_ANSWER_BYTES ? refuseFields(TOO_LARGE) : answerJson(text)
     },
     bodyOrParameter,
   )
@@ -121,6 +141,11 @@ function planOfBody(
   const query = parseRequest(searchQuery, body)
   return query.ok ? searchPlan(entity, query.value, parameters, needs) : query
 }
+
+const TOO_LARGE = fieldRefusal(
+  'size',
+  `should ask for fewer documents or fields: the answer may have at most ${MOST_ANSWER_BYTES / 2 ** 20} MB`,
+)
 
 /** The field with the variants of a product. */
 const VARIANTS = 'configurable_children'

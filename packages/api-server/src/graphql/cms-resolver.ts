@@ -10,10 +10,7 @@ export function cmsItems(entity: EntityType) {
     const query = { _availableFilters: [], _appliedFilters: filters, _appliedSort: [], _searchText: '' }
     const { hits } = context.find(entity, query, { from: 0, size: CMS_FETCH_SIZE })
     return {
-      items: () => {
-        context.spend(hits.length)
-        return hits.map(({ document }) => cmsItem(document, context.storeView.storeId))
-      },
+      items: () => hits.map(({ document }) => cmsItem(document, context.storeView.storeId)),
     }
   }
 }

@@ -1,11 +1,13 @@
 import { parseRequest, searchParameters, type FieldRefusals } from '@vitrin/api-contract'
-import { DEFAULT_SEARCH_SIZE, MAX_SEARCH_WINDOW } from '@vitrin/api-contract/wire'
+import { DEFAULT_SEARCH_SIZE } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import type { StoreView } from '@vitrin/i18n'
+import type { Clock } from '@vitrin/kernel'
 import { GraphQLError } from 'graphql'
 import type { CatalogueIndex } from '../catalogue'
 import { findDocuments, type FoundDocuments } from '../catalogue/find-documents'
 import { searchPlan, type SearchInput } from '../catalogue/search-plan'
+import { AnswerBudget } from './answer-budget'
 
 export interface PageInput {
   readonly size: number
@@ -23,13 +25,12 @@ export interface PageWindow {
   readonly exclude: readonly string[] | undefined
 }
 
-/** At most two full search windows in one answer. */
-const MAX_DOCUMENTS = 2 * MAX_SEARCH_WINDOW
 const MAX_FILTERS = 100
 
 interface GraphqlContextOptions {
   readonly catalogue: CatalogueIndex
   readonly storeView: StoreView
+  readonly clock: Clock
   readonly seed: () => string
   readonly variables: Readonly<Record<string, unknown>>
 }
@@ -39,14 +40,15 @@ export class GraphqlContext {
   /** The variables as they were sent. */
   readonly variables: Readonly<Record<string, unknown>>
   readonly storeView: StoreView
+  readonly budget: AnswerBudget
   readonly #catalogue: CatalogueIndex
   readonly #seed: () => string
-  #documentsLeft = MAX_DOCUMENTS
 
-  constructor({ catalogue, storeView, seed, variables }: GraphqlContextOptions) {
+  constructor({ catalogue, storeView, clock, seed, variables }: GraphqlContextOptions) {
     this.#catalogue = catalogue
     this.storeView = storeView
     this.#seed = seed
+    this.budget = new AnswerBudget(clock)
     this.variables = variables
   }
 
@@ -74,17 +76,7 @@ export class GraphqlContext {
       })
     const plan = searchPlan(entity, requested, { from, size }, { seed: this.#seed })
     if (!plan.ok) throw refusal(plan.rejection)
-    return findDocuments(this.#catalogue, entity, plan.value, this.storeView)
-  }
-
-  /** Counts documents before they are written into the answer: aliases can select the same ones many times. */
-  spend(documents: number): void {
-    this.#documentsLeft -= documents
-    if (this.#documentsLeft < 0) {
-      throw new GraphQLError(`The answer should hold at most ${MAX_DOCUMENTS} documents.`, {
-        extensions: { code: 'QUERY_TOO_COMPLEX' },
-      })
-    }
+    return this.budget.timed(() => findDocuments(this.#catalogue, entity, plan.value, this.storeView))
   }
 }
 

@@ -313,24 +313,6 @@ describe('a query that cannot be run', () => {
       await refused('{ products { ...A } } fragment A on Products { ...B } fragment B on Products { ...A }'),
     ).toEqual([400, expect.stringContaining('Cannot spread fragment')])
   })
-
-  it('asks for the same documents under too many names', async () => {
-    const aliases = Array.from({ length: 190 }, (_, number) => `a${number}: items`).join(' ')
-    const products = Array.from({ length: 150 }, (_, number) => ({
-      type: 'product' as const,
-      id: number + 1,
-      doc: { id: number + 1, sku: `S${number}`, type_id: 'simple', price: 1 },
-    }))
-    const large = new ApiHost({ documents: products })
-    const { body } = await large.post<GraphqlAnswer<Data>>('/graphql', {
-      query: `{ products(pageSize: 1000) { ${aliases} } }`,
-    })
-    large.close()
-    expect(body.errors?.[0]).toMatchObject({
-      message: 'The answer should hold at most 20000 documents.',
-      extensions: { code: 'QUERY_TOO_COMPLEX' },
-    })
-  })
 })
 
 describe('the page for developers', () => {

@@ -1,19 +1,22 @@
 import { graphqlRequests } from '@vitrin/api-contract'
 import { graphqlEndpoints } from '@vitrin/api-contract/wire'
-import type { IdGenerator } from '@vitrin/kernel'
+import type { Clock, IdGenerator } from '@vitrin/kernel'
 import {
   buildSchema,
+  defaultFieldResolver,
   execute,
   GraphQLError,
   parse,
   validate,
   type DocumentNode,
   type ExecutionResult,
+  type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql'
 import type { CatalogueIndex } from '../catalogue'
-import { serve, createRoutes, type ApiRoutes } from '../http'
+import { createRoutes, MOST_ANSWER_BYTES, serve, type ApiRoutes } from '../http'
 import type { ShopOptions, ShopView } from '../shop-options'
+import { answerTooLarge } from './answer-budget'
 import { cmsItems } from './cms-resolver'
 import { graphiqlPage } from './graphiql-page'
 import { GraphqlContext } from './graphql-context'
@@ -25,6 +28,7 @@ import { schemaText } from './schema-text'
 interface GraphqlOptions {
   readonly shop: Pick<ShopOptions, 'views'>
   readonly catalogue: CatalogueIndex
+  readonly clock: Clock
   readonly ids: IdGenerator
 }
 
@@ -39,14 +43,26 @@ const ROOT = {
   cmsHierarchies: cmsItems('cms_hierarchy'),
 }
 
+/** Each value beyond a limit is an error of its own. */
+const MOST_ERRORS = 20
+
 interface GraphqlRequest {
   readonly query: string
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined
   readonly operationName?: string | null | undefined
 }
 
+/** Each search waits for its turn, and texts count wherever aliases repeat them; other values are counted before. */
+const resolveWithin: GraphQLFieldResolver<unknown, GraphqlContext> = (source, requested, context, info) => {
+  const resolve = (): unknown => defaultFieldResolver(source, requested, context, info)
+  if (info.path.prev === undefined) return context.budget.turn().then(resolve)
+  const value = resolve()
+  if (typeof value === 'string') context.budget.spend(Buffer.byteLength(value))
+  return value
+}
+
 /** The catalogue in GraphQL (contract §16). */
-export function graphqlRoutes({ shop, catalogue, ids }: GraphqlOptions): ApiRoutes {
+export function graphqlRoutes({ shop, catalogue, clock, ids }: GraphqlOptions): ApiRoutes {
   let built: GraphQLSchema | undefined
   // Built at the first query: most shops use REST only, and a start should be fast.
   const schemaOfShop = () =>
@@ -68,13 +84,20 @@ export function graphqlRoutes({ shop, catalogue, ids }: GraphqlOptions): ApiRout
   ): Promise<Response> {
     const document = readDocument(query)
     if (!('kind' in document)) return answerOf(document)
-    const context = new GraphqlContext({ catalogue, storeView, seed: () => ids.next(), variables: variables ?? {} })
+    const context = new GraphqlContext({
+      catalogue,
+      storeView,
+      clock,
+      seed: () => ids.next(),
+      variables: variables ?? {},
+    })
     return answerOf(
       await execute({
         schema: schemaOfShop(),
         document,
         rootValue: ROOT,
         contextValue: context,
+        fieldResolver: resolveWithin,
         variableValues: variables,
         operationName,
       }),
@@ -101,5 +124,8 @@ function answerOf(result: ExecutionResult): Response {
     .find((error) => error && !(error instanceof GraphQLError))
   // A fault of the host is thrown, so that it is logged and not shown to the caller.
   if (fault) throw fault
-  return Response.json(result, { status: 'data' in result ? 200 : 400 })
+  const text = JSON.stringify(result.errors ? { ...result, errors: result.errors.slice(0, MOST_ERRORS) } : result)
+  if (Buffer.byteLength(text) > MOST_ANSWER_BYTES) return answerOf({ errors: [answerTooLarge()] })
+  const headers = { 'content-type': 'application/json' }
+  return new Response(text, { status: 'data' in result ? 200 : 400, headers })
 }

@@ -1,7 +1,6 @@
-import { ATTRIBUTE_FETCH_SIZE, fieldSelector } from '@vitrin/api-contract/wire'
+import { ATTRIBUTE_FETCH_SIZE } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import type { GraphQLResolveInfo } from 'graphql'
-import { projection } from '../catalogue/project-document'
 import type { GraphqlContext } from './graphql-context'
 import { DEFAULT_PAGE_SIZE, type ProductArguments } from './product-resolver'
 import { readFilter, type FilterInput } from './read-filter'
@@ -58,14 +57,16 @@ function rawHits(entity: EntityType, requested: RawArguments, context: GraphqlCo
   const found = context.find(entity, query, page)
   return {
     hits: () => {
-      context.spend(found.hits.length)
-      const project = projection(fieldSelector(page.include))
-      const hits = found.hits.map(({ id, document, score }) => ({
+      const documents = context.budget.project(
+        found.hits.map(({ document }) => document),
+        page,
+      )
+      const hits = found.hits.map(({ id, score }, number) => ({
         _index: context.storeView.elasticsearch.index,
         _type: entity,
         _id: id,
         _score: score,
-        _source: project(document),
+        _source: documents[number],
       }))
       return { total: found.total, max_score: found.maxScore, hits }
     },

@@ -1,6 +1,5 @@
-import { defaultFilters, fieldSelector, type GraphqlProducts } from '@vitrin/api-contract/wire'
+import { defaultFilters, type GraphqlProducts } from '@vitrin/api-contract/wire'
 import type { GraphQLResolveInfo } from 'graphql'
-import { projection } from '../catalogue/project-document'
 import type { SearchInput } from '../catalogue/search-plan'
 import type { GraphqlContext } from './graphql-context'
 import { readFilter, type FilterInput } from './read-filter'
@@ -51,15 +50,15 @@ export function products(
     return context.find('product', { ...query, _availableFilters, _appliedSort: [] }, { from: 0, size: 0 })
   })
   return {
-    items: () => {
-      context.spend(found.hits.length)
-      const project = projection(fieldSelector(page.include, page.exclude))
-      return found.hits.map(({ document }) => project(document))
-    },
+    items: () =>
+      context.budget.project(
+        found.hits.map(({ document }) => document),
+        page,
+      ),
     page_info: { page_size: page.size, current_page: page.from / page.size + 1 },
     total_count: found.total,
-    aggregations: () => counts().aggregations,
-    attribute_metadata: () => counts().attributeMetadata,
+    aggregations: () => context.budget.spent(counts().aggregations),
+    attribute_metadata: () => context.budget.spent(counts().attributeMetadata),
     sort_fields: { default: SORT_FIELDS[0], options: SORT_FIELDS.map((value) => ({ value, label: value })) },
   }
 }

@@ -1,0 +1,114 @@
+import type { GraphqlAnswer, GraphqlProducts } from '@vitrin/api-contract/wire'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { CatalogueDocument } from './ports'
+import { ApiHost } from './testing'
+import { refusedFields } from './testing/refused-fields'
+
+const MOST_BYTES = 4 * 1024 * 1024
+/** Together 1.2 MB, like the whole demo catalogue. */
+const documents: readonly CatalogueDocument[] = [
+  ...Array.from({ length: 120 }, (_, number) => ({
+    type: 'product' as const,
+    id: number + 1,
+    doc: { id: number + 1, sku: `S${number}`, type_id: 'simple', price: 1, description: 'ö'.repeat(5000) },
+  })),
+  ...Array.from({ length: 20 }, (_, number) => ({
+    type: 'cms_page' as const,
+    id: number + 1,
+    doc: { id: number + 1, identifier: `p${number}`, content: 'x'.repeat(10_000), store_id: [0] },
+  })),
+]
+const host = new ApiHost({ documents })
+afterAll(() => host.close())
+
+type Answer = GraphqlAnswer<Readonly<Record<string, GraphqlProducts>>>
+async function ask(query: string, variables?: object) {
+  const response = await host.fetch('/graphql', { method: 'POST', body: JSON.stringify({ query, variables }) })
+  const text = await response.text()
+  return { status: response.status, bytes: Buffer.byteLength(text), body: JSON.parse(text) as Answer }
+}
+const ten = (field: (number: number) => string) => Array.from({ length: 10 }, (_, number) => field(number)).join(' ')
+const TOO_LARGE = 'The answer should be at most 4 MB: ask for fewer documents or fields.'
+
+describe('a costly request', () => {
+  it('names thousands of patterns', async () => {
+    const names = Array.from({ length: 6500 }, (_, number) => `*e*e*e*e${number}`)
+    const { status, body } = await host.post<Parameters<typeof refusedFields>[0]>('/api/url/map', {
+      url: 'unknown',
+      includeFields: names,
+    })
+    expect([status, refusedFields(body)]).toEqual([
+      400,
+      [{ field: 'includeFields', message: 'should have at most 64 names' }],
+    ])
+    for (const name of ['_source', '_source_include', '_source_exclude', '_source_includes', '_source_excludes']) {
+      const path = `/api/catalog/vue_storefront_magento_4/product/_search?${name}=${names.slice(0, 65).join(',')}`
+      expect((await host.fetch(path)).status, name).toBe(400)
+    }
+  })
+
+  it('shares a thousand excluded names between ten searches', async () => {
+    const { body, bytes } = await ask(
+      `query Q($names: [String]) { ${ten((number) => `a${number}: products(_sourceExclude: $names) { items }`)} }`,
+      { names: Array.from({ length: 1000 }, (_, number) => `n${number}`) },
+    )
+    expect(body.errors).toHaveLength(10)
+    expect(body.errors?.[0]?.message).toContain('should have at most 64 names')
+    expect(bytes).toBeLessThan(10_000)
+  })
+
+  it('asks in few bytes for the whole catalogue ten times', async () => {
+    const { body, bytes } = await ask(`{ ${ten((number) => `a${number}: products(pageSize: 999) { items }`)} }`)
+    expect(body.errors?.[0]).toMatchObject({ message: TOO_LARGE, extensions: { code: 'QUERY_TOO_COMPLEX' } })
+    expect(body.data?.a0?.items).toHaveLength(120)
+    expect(bytes).toBeLessThan(MOST_BYTES)
+  })
+
+  it('repeats a text field under many names', async () => {
+    const aliases = Array.from({ length: 190 }, (_, number) => `c${number}: content`).join(' ')
+    const { body, bytes } = await ask(`{ cmsPages { items { ${aliases} } } }`)
+    expect(body.errors?.[0]?.message).toBe(TOO_LARGE)
+    expect(bytes).toBeLessThan(MOST_BYTES)
+  })
+
+  it('repeats counts and the schema under many names', async () => {
+    const aliases = Array.from({ length: 190 }, (_, number) => `f${number}: fields { name }`).join(' ')
+    expect(await ask(`{ __schema { types { ${aliases} } } }`)).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: 'The query should have no aliases in introspection.' }] },
+    })
+    const { body } = await ask(`{ a: __type(name: "Query") { name } }`)
+    expect(body.errors?.[0]?.message).toBe('The query should have no aliases in introspection.')
+  })
+
+  it('asks REST for more than an answer may hold', async () => {
+    const path = '/api/catalog/vue_storefront_magento_4/product/_search'
+    const large = new ApiHost({
+      documents: documents.map((entry) => ({ ...entry, doc: { ...entry.doc, more: 'x'.repeat(40_000) } })),
+    })
+    const { status, body } = await large.post<Parameters<typeof refusedFields>[0]>(`${path}?size=1000`, {})
+    const few = await large.post<{ readonly hits: { readonly hits: readonly unknown[] } }>(
+      `${path}?size=1000&_source_exclude=more`,
+      {},
+    )
+    large.close()
+    expect([status, refusedFields(body)]).toEqual([
+      400,
+      [{ field: 'size', message: 'should ask for fewer documents or fields: the answer may have at most 4 MB' }],
+    ])
+    expect(few.body.hits.hits).toHaveLength(120)
+  })
+
+  it('in several parts leaves turns for other requests between them', async () => {
+    let turns = 0
+    let isOver = false
+    const count = () => {
+      turns += 1
+      if (!isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    await ask(`{ ${ten((number) => `a${number}: products { total_count }`)} }`)
+    isOver = true
+    expect(turns).toBeGreaterThanOrEqual(9)
+  })
+})

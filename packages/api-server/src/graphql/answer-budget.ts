@@ -1,0 +1,97 @@
+import { fieldSelector, type WireDocument } from '@vitrin/api-contract/wire'
+import type { Clock } from '@vitrin/kernel'
+import { GraphQLError } from 'graphql'
+import { projection } from '../catalogue/project-document'
+import { MOST_ANSWER_BYTES } from '../http'
+
+/** The usual query takes a few milliseconds; during this one all other requests wait. */
+const MOST_WORK_MS = 1000
+
+interface DocumentFields {
+  readonly include: readonly string[] | undefined
+  readonly exclude: readonly string[] | undefined
+}
+
+interface Projected {
+  readonly document: WireDocument
+  readonly bytes: number
+}
+
+/** What one request may cost, over all its parts: time of this process, and bytes of the answer. */
+export class AnswerBudget {
+  readonly #clock: Clock
+  #msLeft = MOST_WORK_MS
+  #bytesLeft = MOST_ANSWER_BYTES
+  /** One projection for each list of fields, and one result for each document: aliases may ask again. */
+  readonly #projections = new Map<string, (document: WireDocument) => Projected>()
+  #lastPart: Promise<void> | undefined
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** Waits until the earlier parts are done and other requests have had their turn. */
+  turn(): Promise<void> {
+    this.#lastPart = this.#lastPart
+      ? this.#lastPart.then(() => new Promise((resolve) => void setImmediate(resolve)))
+      : Promise.resolve()
+    return this.#lastPart
+  }
+
+  /** Counts the time of a part. The time of other requests between the parts does not count. */
+  timed<Result>(part: () => Result): Result {
+    if (this.#msLeft < 0) throw tooComplex(`The query should take at most ${MOST_WORK_MS} ms: ask for less.`)
+    const startedAt = this.#clock.now()
+    try {
+      return part()
+    } finally {
+      this.#msLeft -= this.#clock.now() - startedAt
+    }
+  }
+
+  spend(bytes: number): void {
+    this.#bytesLeft -= bytes
+    if (this.#bytesLeft < 0) throw answerTooLarge()
+  }
+
+  /** Counts a value of any form. */
+  spent<Value>(value: Value): Value {
+    if (value != null) this.spend(Buffer.byteLength(JSON.stringify(value)))
+    return value
+  }
+
+  /** Writes the selected fields of documents, until the answer is full. */
+  project(documents: readonly WireDocument[], { include, exclude }: DocumentFields): readonly WireDocument[] {
+    const key = JSON.stringify([include, exclude])
+    const project = this.#projections.get(key) ?? remembered(projection(fieldSelector(include, exclude)))
+    this.#projections.set(key, project)
+    return this.timed(() =>
+      documents.map((whole) => {
+        const { document, bytes } = project(whole)
+        this.spend(bytes)
+        return document
+      }),
+    )
+  }
+}
+
+function remembered(project: (document: WireDocument) => WireDocument): (document: WireDocument) => Projected {
+  const known = new Map<WireDocument, Projected>()
+  return (whole) => {
+    const before = known.get(whole)
+    if (before) return before
+    const document = project(whole)
+    const projected = { document, bytes: Buffer.byteLength(JSON.stringify(document)) }
+    known.set(whole, projected)
+    return projected
+  }
+}
+
+export function answerTooLarge(): GraphQLError {
+  const most = MOST_ANSWER_BYTES / 2 ** 20
+  return tooComplex(`The answer should be at most ${most} MB: ask for fewer documents or fields.`)
+}
+
+function tooComplex(sentence: string): GraphQLError {
+  return new GraphQLError(sentence, { extensions: { code: 'QUERY_TOO_COMPLEX' } })
+}
