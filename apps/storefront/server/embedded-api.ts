@@ -3,9 +3,11 @@ import {
   createApiServer,
   type ApiServer,
   type Mailer,
+  type SecurityLog,
   type ShopOptions,
   type WorkshopOptions,
 } from '@vitrin/api-server'
+import type { Logger } from '@vitrin/kernel'
 import { demoCatalogue } from '@vitrin/demo-catalogue'
 import { klarglas } from '../config/klarglas'
 import { klarglasHost } from '../config/klarglas-host'
@@ -33,6 +35,8 @@ export interface EmbeddedApiOptions {
   readonly mailWhitelist?: readonly string[]
   /** Opens the workshop. */
   readonly workshop?: WorkshopOptions | undefined
+  /** Gets messages and security events. */
+  readonly log?: Logger & SecurityLog
   /** Sends the mails; without it they stay in the database. */
   readonly mailer?: Mailer
   /** Called with the cache tags of changes by an order, or by a call of `/invalidate`. */
@@ -62,6 +66,7 @@ export function embeddedApi({
   attachmentDays,
   mailWhitelist,
   workshop,
+  log = consoleLogger,
   mailer,
   onChanged,
 }: EmbeddedApiOptions): EmbeddedApi {
@@ -87,7 +92,8 @@ export function embeddedApi({
     contentSeed: join(rootFolder, 'tools', 'demo-catalogue', 'content'),
     clock: systemClock,
     ids: randomIds,
-    logger: consoleLogger,
+    logger: log,
+    security: log,
     ...(mailer && { mailer }),
     ...(invalidateKey !== undefined && { invalidation: { key: invalidateKey, moreTags: PAGE_TAGS } }),
     onChanged,

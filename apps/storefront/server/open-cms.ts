@@ -1,8 +1,9 @@
 import { createHttp, inProcessAdapter } from '@vitrin/api-client'
 import type { CachingContentGateway } from '@vitrin/content'
+import type { Logger } from '@vitrin/kernel'
 import { contentGateway } from '../src/content-gateway'
 import { cmsProxy } from './cms-proxy'
-import { alwaysOnline, consoleLogger, systemClock } from './server-ports'
+import { alwaysOnline, systemClock } from './server-ports'
 
 export interface CmsOptions {
   /** The embedded API host. */
@@ -12,6 +13,7 @@ export interface CmsOptions {
   readonly cmsUrl: string | undefined
   readonly timeoutMs: number
   readonly version: string
+  readonly logger: Logger
 }
 
 export interface Cms {
@@ -29,7 +31,7 @@ export interface Cms {
 const FRESH_FOR_MS = 60_000
 
 /** The headless CMS: CMS_URL, else the API host. */
-export function openCms({ api, apiUrl, cmsUrl, timeoutMs, version }: CmsOptions): Cms {
+export function openCms({ api, apiUrl, cmsUrl, timeoutMs, version, logger }: CmsOptions): Cms {
   const answer =
     api && cmsUrl === undefined
       ? (request: Request) => api.fetch(request)
@@ -51,7 +53,7 @@ export function openCms({ api, apiUrl, cmsUrl, timeoutMs, version }: CmsOptions)
       http,
       mediaBaseUrl: mediaUrl,
       clock: systemClock,
-      logger: consoleLogger,
+      logger,
       version,
       freshForMs: FRESH_FOR_MS,
     })

@@ -13,6 +13,8 @@ import { createMailer } from './create-mailer'
 import { CONTENT_TAGS, embeddedApi } from './embedded-api'
 import { htmlSanitizer } from './html-sanitizer'
 import { listen } from './listen'
+import { observeRequests } from './log/observe-requests'
+import { ServerLog } from './log/server-log'
 import type { Environment } from './settings/settings'
 import { readServerOptions } from './settings/server-options'
 import { NationalHolidays } from './national-holidays'
@@ -23,7 +25,7 @@ import { PageServer } from './page-server'
 import { securityHeaders } from './security-headers'
 import { hostHttp, SERVER_TIMEOUT_MS } from './host-http'
 import { router } from './router'
-import { consoleLogger, randomIds, systemClock } from './server-ports'
+import { randomIds, systemClock } from './server-ports'
 import { Sitemap } from './sitemap'
 import { StaticAssets } from './static-assets'
 import { readStaticSets } from './static-sets'
@@ -65,6 +67,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     mail,
     storeCodes,
   } = options
+  const log = new ServerLog({ level: options.logLevel, isReadable: process.stderr.isTTY })
   const cache = new OutputCache({
     now: () => systemClock.now(),
     maxBytes: CACHED_BYTES,
@@ -84,6 +87,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
           attachmentDays: options.attachmentDays,
           mailWhitelist: mail.whitelist,
           workshop: workshopKey === undefined ? undefined : { key: workshopKey, isSecure: isHttps(publicUrl) },
+          log,
           mailer: createMailer(mail, dataDir),
           onChanged: (tags) => {
             if (CONTENT_TAGS.some((tag) => tags.has(tag))) cms.expire()
@@ -93,7 +97,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
       : undefined
   const clientFolder = join(appFolder, 'dist', 'client')
   const manifest = new ClientManifest(join(clientFolder, '.vite', 'manifest.json'))
-  const cms = openCms({ api, apiUrl, cmsUrl, timeoutMs: SERVER_TIMEOUT_MS, version: manifest.version })
+  const cms = openCms({ api, apiUrl, cmsUrl, timeoutMs: SERVER_TIMEOUT_MS, version: manifest.version, logger: log })
   const gatewaysOf = (storeView: StoreView) => {
     const { storeCode } = storeView
     const http = hostHttp({ storeCode, apiUrl, embedded: api, clock: systemClock })
@@ -102,14 +106,14 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     return { ...browseGateways(http, { storeView, clock: systemClock }), content: cms.content(storeCode), staticFiles }
   }
   const origin = publicUrl ?? ''
-  const report = (error: unknown): void => consoleLogger.error('A page could not be answered', error)
+  const report = (error: unknown): void => log.error('A page could not be answered', error)
   const pages = new PageServer({
     render: await renderByView(storeCodes, (view) =>
       createRender({
         gateways: gatewaysOf(view.storeView),
         clock: systemClock,
         ids: randomIds,
-        logger: consoleLogger,
+        logger: log,
         sanitizer: htmlSanitizer,
         apiBaseUrl: apiUrl ?? '',
         cmsMediaUrl: cms.mediaUrl,
@@ -159,16 +163,19 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   })
   const stopDeleting = api?.deleteExpired()
   const server = createServer(
-    router({
-      pages,
-      crawlers,
-      assets: new StaticAssets(clientFolder),
-      api,
-      workshopPaths: workshopKey === undefined ? [] : storeCodes.map((code) => `/${code}/verkstad`),
-      cms,
-      addresses: options.clientAddresses,
-      version: manifest.version,
-    }),
+    observeRequests(
+      router({
+        pages,
+        crawlers,
+        assets: new StaticAssets(clientFolder),
+        api,
+        workshopPaths: workshopKey === undefined ? [] : storeCodes.map((code) => `/${code}/verkstad`),
+        cms,
+        addresses: options.clientAddresses,
+        version: manifest.version,
+      }),
+      { ids: randomIds, onAnswered: (answered) => log.request(answered) },
+    ),
   )
   const actualPort = await listen(server, { port, host })
   const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actualPort}`

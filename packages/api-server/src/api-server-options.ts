@@ -3,6 +3,7 @@ import type { Connection, EndOfTurn } from './database'
 import type { PictureSize } from './images/picture-sizes'
 import type { InvalidationOptions } from './invalidate-routes'
 import type { CatalogueSeed, Mailer, PasswordHasher } from './ports'
+import type { SecurityLog } from './security-log'
 import type { ShopOptions } from './shop-options'
 import type { WorkshopOptions } from './workshop'
 
@@ -25,6 +26,8 @@ export interface ApiServerOptions {
   /** Ids that cannot be guessed: ids of guest carts and refresh tokens come from them. */
   readonly ids: IdGenerator
   readonly logger: Logger
+  /** Gets security events; without it they are not kept. */
+  readonly security?: SecurityLog
   readonly passwords?: PasswordHasher
   /** Whether the tier prices of customer groups apply; off by default. */
   readonly tierPrices?: boolean

@@ -22,6 +22,7 @@ import {
   shopRoutes,
   StockWatch,
 } from './shop'
+import { NO_SECURITY_LOG } from './security-log'
 import { workshopRoutes } from './workshop'
 import { checkShop } from './shop-options'
 
@@ -38,6 +39,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     clock,
     ids,
     logger,
+    security = NO_SECURITY_LOG,
     passwords = new ScryptHasher(),
     tierPrices = false,
     downloadsFolder,
@@ -97,6 +99,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           catalogue,
           clock,
           ids,
+          security,
           passwords,
           tierPrices,
           onOrdered,
@@ -120,11 +123,12 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           reviewPictures,
           clock,
           ids,
+          security,
           clientAddress,
           onChanged: onChanged ?? (() => undefined),
         }),
       )
-      host.route('/', invalidateRoutes({ invalidation, drop, logger }))
+      host.route('/', invalidateRoutes({ invalidation, drop, logger, security }))
       const cacheFolder = join(dataFolder, 'images')
       host.route(
         '/',

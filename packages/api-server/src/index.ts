@@ -16,6 +16,7 @@ export type { PaymentMethod, ShippingMethod, ShopOptions, ShopView, ViewTitles }
 export { FolderMailer, SmtpMailer } from './mail'
 export type { FolderMailerOptions, SmtpMailerOptions } from './mail'
 // ports
+export type { SecurityEvent, SecurityIds, SecurityLog } from './security-log'
 export { ScryptHasher } from './shop'
 export type {
   Catalogue,

@@ -3,6 +3,7 @@ import { RecordingLogger } from '@vitrin/kernel/testing'
 import { afterAll, describe, expect, it } from 'vitest'
 import { apiApp, type ApiRoutes } from './http'
 import { invalidateRoutes } from './invalidate-routes'
+import { NO_SECURITY_LOG } from './security-log'
 import { ApiHost, swedishShop } from './testing'
 
 const hosts: ApiHost[] = []
@@ -76,7 +77,12 @@ describe('invalidating prepared pages', () => {
 
   it('has nothing to do where no pages are prepared', async () => {
     const logger = new RecordingLogger()
-    const routes = invalidateRoutes({ invalidation: { key: 'secret' }, drop: undefined, logger })
+    const routes = invalidateRoutes({
+      invalidation: { key: 'secret' },
+      drop: undefined,
+      logger,
+      security: NO_SECURITY_LOG,
+    })
     const mount = (host: ApiRoutes) => host.route('/', routes)
     const app = apiApp({ shop: swedishShop, logger, endpoints: [invalidationEndpoints], mount })
     const response = await app.request('/invalidate?key=secret&tag=home')

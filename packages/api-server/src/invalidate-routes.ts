@@ -3,6 +3,7 @@ import { invalidationRequests } from '@vitrin/api-contract'
 import { invalidationEndpoints, cacheTags } from '@vitrin/api-contract/wire'
 import type { Logger } from '@vitrin/kernel'
 import { answer, isSameSecret, refuse, serve } from './http'
+import type { SecurityLog } from './security-log'
 
 export interface InvalidationOptions {
   /** The key that a call must name to drop pages. */
@@ -16,17 +17,20 @@ interface InvalidateOptions {
   /** Drops pages from the shop's output cache; undefined without a cache. */
   readonly drop: ((tags: ReadonlySet<string>) => void) | undefined
   readonly logger: Logger
+  readonly security: SecurityLog
 }
 
 const ALL = '*'
 
 /** Drops prepared pages when something changed outside of this host (contract §12). */
-export function invalidateRoutes({ invalidation, drop, logger }: InvalidateOptions): ApiRoutes {
+export function invalidateRoutes({ invalidation, drop, logger, security }: InvalidateOptions): ApiRoutes {
   const routes = createRoutes()
   const configured = [...cacheTags, ...(invalidation?.moreTags ?? [])]
   serve(routes, invalidationEndpoints.invalidate, invalidationRequests.invalidate, ({ query: { key, tag } }) => {
-    if (!invalidation || !isSameSecret(key, invalidation.key))
+    if (!invalidation || !isSameSecret(key, invalidation.key)) {
+      security.record('invalidation-key-wrong')
       return refuse('forbidden', 'Invalid cache invalidation key')
+    }
     if (tag === '') return refuse('bad-request', 'Invalid parameters for Clear cache request')
     if (!drop) return answer('Cache invalidation is not required, output cache is disabled')
     const requested =

@@ -18,6 +18,7 @@ describe('readServerOptions', () => {
       clientAddresses: new ClientAddresses([]),
       invalidateKey: undefined,
       workshopKey: undefined,
+      logLevel: 'info',
       externalCheckoutUrl: undefined,
       tagManager: undefined,
       reviewWidget: undefined,
@@ -39,6 +40,7 @@ describe('readServerOptions', () => {
       PUBLIC_URL: 'https://shop.example.test/',
       INVALIDATE_KEY: 'secret',
       WORKSHOP_KEY: 'a-long-random-text',
+      LOG_LEVEL: 'warn',
       EXTERNAL_CHECKOUT_URL: 'https://pay.example.test/klarglas/',
     }
     expect(readServerOptions(env, '/shop')).toEqual({
@@ -53,6 +55,7 @@ describe('readServerOptions', () => {
       clientAddresses: expect.any(ClientAddresses) as unknown,
       invalidateKey: 'secret',
       workshopKey: 'a-long-random-text',
+      logLevel: 'warn',
       externalCheckoutUrl: 'https://pay.example.test/klarglas',
       tagManager: undefined,
       reviewWidget: undefined,

@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path'
 import { klarglas } from '../../config/klarglas'
 import { STORE_VIEWS } from '../../config/store-views'
 import { ClientAddresses } from '../client-addresses'
+import { LOG_LEVELS, type LogLevel } from '../log/server-log'
 import type { StoreCodes } from '../store-views'
 import { readMailSettings, type MailSettings } from './mail-settings'
 import { defaultOf, settingIn, settingRefusal, type Environment, type SettingName } from './settings'
@@ -27,6 +28,7 @@ export interface ServerOptions {
   readonly invalidateKey: string | undefined
   /** What the shop's people give to see questions, reviews and withdrawals. */
   readonly workshopKey: string | undefined
+  readonly logLevel: LogLevel
   /** Another site that takes the orders. */
   readonly externalCheckoutUrl: string | undefined
   readonly tagManager: TagManagerSettings | undefined
@@ -53,6 +55,7 @@ export function readServerOptions(env: Environment, workFolder: string): ServerO
     clientAddresses: readProxies(settingIn(env, 'TRUSTED_PROXIES')),
     invalidateKey: settingIn(env, 'INVALIDATE_KEY'),
     workshopKey: readWorkshopKey(env),
+    logLevel: readLogLevel(env),
     externalCheckoutUrl: readUrl(env, 'EXTERNAL_CHECKOUT_URL'),
     tagManager: readTagManager(env),
     reviewWidget: readReviewWidget(env),
@@ -100,6 +103,13 @@ function readWorkshopKey(env: Environment): string | undefined {
   const key = settingIn(env, 'WORKSHOP_KEY')
   if (key !== undefined && key.length < SHORTEST_KEY) throw settingRefusal('WORKSHOP_KEY')
   return key
+}
+
+function readLogLevel(env: Environment): LogLevel {
+  const text = settingIn(env, 'LOG_LEVEL') ?? defaultOf('LOG_LEVEL')
+  const level = LOG_LEVELS.find((known) => known === text)
+  if (level === undefined) throw settingRefusal('LOG_LEVEL', text)
+  return level
 }
 
 function readSwitch(env: Environment, name: SettingName): boolean {

@@ -12,6 +12,7 @@ export type SettingName =
   | 'EXTERNAL_CHECKOUT_URL'
   | 'HOST'
   | 'INVALIDATE_KEY'
+  | 'LOG_LEVEL'
   | 'MAIL_FROM'
   | 'MAIL_WHITELIST'
   | 'ORDER_MAIL'

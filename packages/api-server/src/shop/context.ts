@@ -1,6 +1,7 @@
 import type { Clock, IdGenerator } from '@vitrin/kernel'
 import type { HostDatabase } from '../database'
 import type { Catalogue, PasswordHasher } from '../ports'
+import type { SecurityLog } from '../security-log'
 import type { DownloadLimits, PlatformDate, ShopOptions } from '../shop-options'
 import type { DownloadLinks } from './downloads/download-links'
 import type { AttachmentFolder } from './questions/attachment-folder'
@@ -14,6 +15,7 @@ export interface ShopRoutesOptions {
   readonly clock: Clock
   /** Ids that cannot be guessed: ids of guest carts and refresh tokens come from them. */
   readonly ids: IdGenerator
+  readonly security?: SecurityLog
   readonly passwords: PasswordHasher
   /** Whether the tier prices of customer groups apply. */
   readonly tierPrices?: boolean

@@ -13,6 +13,7 @@ import { AttachmentFolder } from './questions/attachment-folder'
 import { questionRoutes } from './questions/question-routes'
 import { AttemptLimiter } from './users/attempt-limiter'
 import { TokenSigner } from './users/token-signer'
+import { NO_SECURITY_LOG } from '../security-log'
 import { reviewRoutes } from './reviews/review-routes'
 import { userRoutes } from './users/user-routes'
 import { stockNoticeRoutes } from './stock-notices/stock-notice-routes'
@@ -26,6 +27,7 @@ export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
   const downloadLimits = options.shop.downloads ?? DOWNLOAD_LIMITS
   const context: ShopContext = {
     tierPrices: false,
+    security: NO_SECURITY_LOG,
     clientAddress: () => undefined,
     onOrdered: () => undefined,
     downloadsFolder: undefined,

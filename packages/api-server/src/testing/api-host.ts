@@ -9,6 +9,7 @@ import type { ShopOptions } from '../shop-options'
 import { catalogueDocuments } from './catalogue-documents'
 import { formAsBytes } from './form-as-bytes'
 import { PlainHasher } from './plain-hasher'
+import { RecordingSecurityLog } from './recording-security-log'
 import { swedishShop } from './swedish-shop'
 
 export interface ApiHostOptions extends Pick<
@@ -38,6 +39,7 @@ export interface ApiAnswer<Body> {
 export class ApiHost {
   readonly clock: ManualClock
   readonly logger = new RecordingLogger()
+  readonly security = new RecordingSecurityLog()
   readonly dataFolder: string
   /** The tags of each call of `onChanged`. */
   readonly changed: string[][] = []
@@ -71,6 +73,7 @@ export class ApiHost {
       clock: this.clock,
       ids: new SequentialIds(),
       logger: this.logger,
+      security: this.security,
       passwords: new PlainHasher(),
       onChanged: (tags) => this.changed.push([...tags]),
     })

@@ -8,6 +8,7 @@ import { shopRoutes, type ShopRoutesOptions } from '../shop'
 import { documentCatalogue } from './document-catalogue'
 import { formAsBytes } from './form-as-bytes'
 import { PlainHasher } from './plain-hasher'
+import { RecordingSecurityLog } from './recording-security-log'
 import { refusedFields } from './refused-fields'
 import { shopDocuments } from './shop-documents'
 import { swedishShop } from './swedish-shop'
@@ -40,6 +41,7 @@ export interface ShopHostOptions extends Partial<ShopRoutesOptions> {
 export class ShopHost {
   readonly clock: ManualClock
   readonly logger = new RecordingLogger()
+  readonly security = new RecordingSecurityLog()
   readonly database: HostDatabase
   readonly #app: ReturnType<typeof apiApp>
 
@@ -57,6 +59,7 @@ export class ShopHost {
       clock,
       ids: new SequentialIds(),
       passwords: new PlainHasher(),
+      security: this.security,
       catalogue: documentCatalogue(documents),
       attachmentsFolder: 'no attachments',
       reviewPicturesFolder: 'no pictures',

@@ -36,6 +36,7 @@ export function enter(context: WorkshopContext, request: Request, given: string,
   if (check.state === 'wait')
     return entrance(visit, 'mail.workshop.tooMany', { status: 429, headers: retryAfter(check.retryAfterMs) })
   if (check.state === 'wrong') return entrance(visit, 'mail.workshop.wrongKey', { status: 403 })
+  context.security.record('workshop-entered')
   return redirect(visit.path, { 'set-cookie': context.sessions.begin(visit.path) })
 }
 

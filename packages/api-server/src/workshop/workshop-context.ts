@@ -1,6 +1,7 @@
 import type { Clock } from '@vitrin/kernel'
 import type { HostDatabase } from '../database'
 import type { Catalogue } from '../ports'
+import type { SecurityLog } from '../security-log'
 import type { AttachmentFolder } from '../shop/questions/attachment-folder'
 import type { AttemptLimiter } from '../shop/users/attempt-limiter'
 import type { WorkshopSessions } from './workshop-session'
@@ -21,6 +22,7 @@ export interface WorkshopContext {
   readonly attachments: AttachmentFolder
   readonly reviewPictures: AttachmentFolder
   readonly clock: Clock
+  readonly security: SecurityLog
   readonly sessions: WorkshopSessions
   readonly attempts: AttemptLimiter
   readonly clientAddress: (request: Request) => string | undefined

@@ -1,5 +1,5 @@
 import { shopRequests } from '@vitrin/api-contract'
-import { shopEndpoints, type Endpoint, type Refusal, type ShopEndpoint } from '@vitrin/api-contract/wire'
+import { errorCodes, shopEndpoints, type Endpoint, type Refusal, type ShopEndpoint } from '@vitrin/api-contract/wire'
 import { accept, type Outcome } from '@vitrin/kernel'
 import { answer, NO_STORE, refusalFor, refuseWith, serve, type Call, type ApiRoutes } from '../../http'
 import type { ShopContext } from '../context'
@@ -31,7 +31,13 @@ export function shopCall<Name extends ShopEndpoint>(
   serve(routes, shopEndpoints[name], shopRequests[name], async (call) => {
     const endpoint = shopEndpoints[name]
     const identity = await identify(context, call.request, endpoint.auth)
-    return respond(endpoint, identity.ok ? await handle({ ...call, identity: identity.value }) : identity)
+    const outcome = identity.ok ? await handle({ ...call, identity: identity.value }) : identity
+    if (!outcome.ok && outcome.rejection.code === errorCodes['too-many-requests'])
+      context.security.record('limit-reached', {
+        call: name,
+        customerId: identity.ok ? identity.value.customerId : undefined,
+      })
+    return respond(endpoint, outcome)
   })
 }
 

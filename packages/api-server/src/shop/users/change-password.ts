@@ -15,7 +15,7 @@ export async function changePassword(
   customerId: number,
   { body, request, identity }: ShopRequest<'changePassword'>,
 ): Promise<ShopOutcome> {
-  const { database, passwords } = context
+  const { database, passwords, security } = context
   const subject = `change ${customerId}`
   const tooMany = limitAttempts(context, { subject, limit: TRIES_PER_ACCOUNT, request })
   if (tooMany) return tooMany
@@ -26,13 +26,16 @@ export async function changePassword(
   // The passwords are not part of the stored payload: its fast hash would be a weak copy of them.
   const outcome = answerOnce(context, { request, identity: replayIdentity(customerId), payload: undefined }, () => {
     // Hashing takes a while; the password may have changed meanwhile.
-    if (stored === undefined || database.customers.byId(customerId)?.password !== before.password)
+    if (stored === undefined || database.customers.byId(customerId)?.password !== before.password) {
+      security.record('password-wrong', { customerId })
       return wrongPassword('currentPassword')
+    }
     const login =
       identity.refreshTokenId === undefined ? undefined : database.refreshTokens.byId(identity.refreshTokenId)
     // This login was ended meanwhile by another change of the password.
     if (!login) return notAuthorized()
     setPassword(context, customerId, stored, login.family)
+    security.record('password-changed', { customerId })
     return answered(true)
   })
   if (outcome.ok) attemptSucceeded(context, { subject, request })

@@ -18,7 +18,7 @@ export async function createCustomer(
   context: ShopContext,
   { body, request }: ShopRequest<'createUser'>,
 ): Promise<ShopOutcome> {
-  const { database, passwords } = context
+  const { database, passwords, security } = context
   const { customer, password } = body
   const tooMany = limitFromAddress(context, { action: 'register', limit: REGISTRATIONS_PER_ADDRESS, request })
   if (tooMany) return tooMany
@@ -30,6 +30,7 @@ export async function createCustomer(
     const id = database.customers.create(customer.email, stored, { firstname, lastname, addresses: [] })
     const addresses = ownedAddresses(id, customer.addresses ?? [], [])
     if (addresses.ok) database.customers.update(id, customer.email, { firstname, lastname, addresses: addresses.value })
+    security.record('account-created', { customerId: id })
     const created = database.customers.byId(id)
     return created ? answered(customerDocument(context, created)) : emailTaken('customer.email')
   })

@@ -16,7 +16,7 @@ export async function createPassword(
   context: ShopContext,
   { body, request }: ShopRequest<'createPassword'>,
 ): Promise<ShopOutcome> {
-  const { passwords } = context
+  const { passwords, security } = context
   const hash = hashOfSecret(body.resetToken)
   const stored =
     customerOf(context, hash, body.email) === undefined ? undefined : await passwords.hash(body.newPassword)
@@ -26,6 +26,7 @@ export async function createPassword(
     const customerId = customerOf(context, hash, body.email)
     if (customerId === undefined || stored === undefined) return linkExpired()
     setPassword(context, customerId, stored)
+    security.record('password-reset', { customerId })
     // The wrong passwords that came before must not block the login that follows.
     addressIsTrusted(context, body.email, request)
     return answered(true)

@@ -32,7 +32,10 @@ export async function deleteAccount(
   if (tooMany) return tooMany
   const before = database.customers.byId(customerId)
   if (!before) return notAuthorized()
-  if (!(await passwords.verify(body.password, before.password))) return wrongPassword('password')
+  if (!(await passwords.verify(body.password, before.password))) {
+    context.security.record('password-wrong', { customerId })
+    return wrongPassword('password')
+  }
   let files: Forgotten = { attachments: [], pictures: [] }
   const outcome = database.transaction(() => {
     // Hashing takes a while; the password may have changed meanwhile.
@@ -42,6 +45,7 @@ export async function deleteAccount(
     attemptSucceeded(context, { subject, request })
     return answered(true)
   })
+  context.security.record(outcome.ok ? 'account-deleted' : 'password-wrong', { customerId })
   context.attachments.remove(files.attachments)
   context.reviewPictures.remove(files.pictures)
   return outcome

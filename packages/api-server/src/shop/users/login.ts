@@ -8,7 +8,7 @@ const LOGIN_FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
 
 export async function login(context: ShopContext, { body, request }: ShopRequest<'login'>): Promise<ShopOutcome> {
-  const { database, passwords } = context
+  const { database, passwords, security } = context
   const email = body.username.toLowerCase()
   const tooMany = limitLogins(context, email, request)
   if (tooMany) return tooMany
@@ -20,9 +20,13 @@ export async function login(context: ShopContext, { body, request }: ShopRequest
     : await passwords.hash(body.password)
   // Hashing takes a while; a password that was changed meanwhile must not log in.
   const isCurrent = customer && database.customers.byId(customer.id)?.password === customer.password
-  if (right !== true || !isCurrent) return refused('login-failed', LOGIN_FAILED)
+  if (right !== true || !isCurrent) {
+    security.record('login-failed', { customerId: customer?.id })
+    return refused('login-failed', LOGIN_FAILED)
+  }
 
   loginSucceeded(context, email, request)
+  security.record('login-succeeded', { customerId: customer.id })
   const { accessToken, refreshToken } = await startSession(context, customer.id, wantsRotation(request))
   return answered(accessToken, { refreshToken })
 }

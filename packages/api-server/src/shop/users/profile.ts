@@ -33,7 +33,10 @@ export function updateProfile(
       addresses: owned?.value ?? customer.profile.addresses,
     })
     // A reset link that was mailed to the old address must not give access.
-    if (email !== undefined && email !== customer.email) context.database.passwordResets.dropOf(customerId)
+    if (email !== undefined && email !== customer.email) {
+      context.database.passwordResets.dropOf(customerId)
+      context.security.record('e-mail-changed', { customerId })
+    }
     return answered(true)
   })
   // The profile is not part of the stored answer: it holds a token, and a newer change may have been made since.

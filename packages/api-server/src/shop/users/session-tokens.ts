@@ -42,11 +42,12 @@ export async function refreshSession(
   refreshToken: string,
   asksForRotation: boolean,
 ): Promise<SessionTokens | undefined> {
-  const { database, clock, signer } = context
+  const { database, clock, signer, security } = context
   const current = database.transaction(() => {
     const known = database.refreshTokens.byHash(hashOfSecret(refreshToken))
     if (!known || known.expiresAt <= clock.now()) return undefined
     if (known.state === 'superseded') {
+      security.record('refresh-token-reused', { customerId: known.customerId })
       database.refreshTokens.revokeFamily(known.family)
       return undefined
     }

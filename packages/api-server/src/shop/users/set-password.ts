@@ -1,8 +1,14 @@
 import type { ShopContext } from '../context'
 
 /** Sets the password of an account. Ends all its logins except `keptFamily`, and its mailed links. */
-export function setPassword({ database }: ShopContext, customerId: number, stored: string, keptFamily?: string): void {
+export function setPassword(
+  { database, security }: ShopContext,
+  customerId: number,
+  stored: string,
+  keptFamily?: string,
+): void {
   database.customers.setPassword(customerId, stored)
   database.passwordResets.dropOf(customerId)
   database.refreshTokens.revokeOf(customerId, keptFamily)
+  security.record('sessions-withdrawn', { customerId })
 }
