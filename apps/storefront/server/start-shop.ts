@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import type { ExternalCheckoutConfig } from '@vitrin/checkout'
 import type { StoreView } from '@vitrin/i18n'
 import { klarglas } from '../config/klarglas'
 import { browseGateways } from '../src/browse-gateways'
@@ -11,6 +10,7 @@ import { cmsPageAddresses } from './cms-page-addresses'
 import { CrawlerFiles } from './crawler-files'
 import { createMailer } from './create-mailer'
 import { CONTENT_TAGS, embeddedApi } from './embedded-api'
+import { checkoutAt } from './external-checkout'
 import { htmlSanitizer } from './html-sanitizer'
 import { listen } from './listen'
 import { observeRequests } from './log/observe-requests'
@@ -86,7 +86,10 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
           contactMail: mail.contactMail,
           attachmentDays: options.attachmentDays,
           mailWhitelist: mail.whitelist,
-          workshop: workshopKey === undefined ? undefined : { key: workshopKey, isSecure: isHttps(publicUrl) },
+          workshop:
+            workshopKey === undefined
+              ? undefined
+              : { key: workshopKey, isSecure: publicUrl?.startsWith('https:') ?? false },
           log,
           mailer: createMailer(mail, dataDir),
           onChanged: (tags) => {
@@ -194,13 +197,4 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
       api?.close()
     },
   }
-}
-
-function isHttps(address: string | undefined): boolean {
-  return address?.startsWith('https:') ?? false
-}
-
-/** One site for the shop's only store view. */
-function checkoutAt(cmsUrl: string): ExternalCheckoutConfig {
-  return { cmsUrl, stores: { [klarglas.storeView.storeCode]: { cmsUrl } } }
 }

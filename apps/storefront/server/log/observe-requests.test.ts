@@ -31,7 +31,7 @@ describe('observeRequests', () => {
     return [response.headers.get('x-request-id'), await response.text()]
   }
 
-  it('takes the id of a proxy, and makes one where there is none or an odd one', async () => {
+  it('takes the id of a proxy, and makes one instead of a missing or an odd one', async () => {
     expect(await ask('4bf92f3577b34da6')).toEqual(['4bf92f3577b34da6', '4bf92f3577b34da6'])
     const made = await ask()
     expect(made[0]).toBe(made[1])
