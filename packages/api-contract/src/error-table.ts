@@ -9,6 +9,7 @@ export const errorCodes = {
   'too-large': 413,
   'too-many-requests': 429,
   'own-fault': 500,
+  overloaded: 503,
 } as const
 
 export type ErrorKind = keyof typeof errorCodes

@@ -8,7 +8,8 @@ import type { ShopOptions } from '../shop-options'
 import { refuse } from './answer'
 import { isForm } from './is-form'
 import { createRoutes, type ApiRoutes } from './api-routes'
-import { noStoreWithQueryToken } from './no-store'
+import { NO_STORE, noStoreWithQueryToken } from './no-store'
+import { Overloaded } from './overloaded'
 
 /** Contract §1.6. */
 const BODY_LIMIT_BYTES = 100 * 1024
@@ -42,10 +43,16 @@ export function apiApp({ shop, logger, endpoints, mount }: ApiAppOptions): ApiRo
   }
   app.notFound(() => refuse('unknown', 'There is nothing at this path.'))
   app.onError((fault, context) => {
+    if (fault instanceof Overloaded) return refuseOverloaded(fault)
     logger.error(`${context.req.method} ${context.req.path} failed`, fault)
     return refuse('own-fault', 'Internal error')
   })
   return app
+}
+
+function refuseOverloaded({ retryAfterMs }: Overloaded): Response {
+  const headers = { ...NO_STORE, 'retry-after': String(Math.ceil(retryAfterMs / 1000)) }
+  return refuse('overloaded', 'The shop is busy. Please wait and try again.', { headers })
 }
 
 /**

@@ -6,6 +6,7 @@ import type { DownloadLimits, PlatformDate, ShopOptions } from '../shop-options'
 import type { DownloadLinks } from './downloads/download-links'
 import type { AttachmentFolder } from './questions/attachment-folder'
 import type { AttemptLimiter } from './users/attempt-limiter'
+import type { HashingQueue } from './users/hashing-queue'
 import type { TokenSigner } from './users/token-signer'
 
 export interface ShopRoutesOptions {
@@ -40,7 +41,7 @@ export interface ShopRoutesOptions {
 type Optional = 'downloadsFolder' | 'orderMail' | 'contactMail' | 'mailWhitelist'
 
 /** What the calls about one shopper work with. */
-export interface ShopContext extends Required<Omit<ShopRoutesOptions, Optional>> {
+export interface ShopContext extends Required<Omit<ShopRoutesOptions, Optional | 'passwords'>> {
   readonly downloadsFolder: string | undefined
   readonly orderMail: string | undefined
   readonly contactMail: string | undefined
@@ -51,5 +52,6 @@ export interface ShopContext extends Required<Omit<ShopRoutesOptions, Optional>>
   readonly downloadLimits: DownloadLimits
   readonly platformDate: PlatformDate
   readonly signer: TokenSigner
+  readonly hashing: HashingQueue
   readonly attempts: AttemptLimiter
 }

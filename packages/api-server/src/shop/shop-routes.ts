@@ -12,6 +12,7 @@ import { orderRoutes } from './orders/order-routes'
 import { AttachmentFolder } from './questions/attachment-folder'
 import { questionRoutes } from './questions/question-routes'
 import { AttemptLimiter } from './users/attempt-limiter'
+import { HashingQueue } from './users/hashing-queue'
 import { TokenSigner } from './users/token-signer'
 import { NO_SECURITY_LOG } from '../security-log'
 import { reviewRoutes } from './reviews/review-routes'
@@ -40,6 +41,7 @@ export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
     downloadLimits,
     downloads: new DownloadLinks(options.database, downloadLimits),
     platformDate: createPlatformDate(timeZoneOf(options.shop)),
+    hashing: new HashingQueue(options.passwords),
     signer: new TokenSigner(options.database, options.clock),
     attempts: new AttemptLimiter(options.database, options.clock),
   }

@@ -17,6 +17,7 @@ export const hostSentences: Readonly<Record<HostSentence, string>> = {
   'The password token is expired. Reset and try again.': 'Link enam ei kehti. Küsi uus.',
   'The code is wrong or expired.': 'Kood on vale või aegunud. Küsi uus.',
   'Too many attempts. Please wait and try again later.': 'Liiga palju katseid. Oota hetk ja proovi uuesti.',
+  'The shop is busy. Please wait and try again.': 'Pood on hetkel ülekoormatud. Oota mõni sekund ja proovi uuesti.',
   'Invalid e-mail provided!': 'Kontrolli e-posti aadressi.',
   'Provided invalid address.id or address.customer_id': 'Aadress ei kuulu sinu kontole.',
   'This order was let go.': 'Tellimus on siit eemaldatud. Kui soovid tooteid, tee see uuesti.',

@@ -18,6 +18,8 @@ export const hostSentences: Readonly<Record<HostSentence, string>> = {
   'The code is wrong or expired.': 'Код неверен или его срок истёк. Запросите новый.',
   'Too many attempts. Please wait and try again later.':
     'Слишком много попыток. Подождите немного и попробуйте ещё раз.',
+  'The shop is busy. Please wait and try again.':
+    'Сейчас слишком много запросов. Подождите несколько секунд и попробуйте ещё раз.',
   'Invalid e-mail provided!': 'Проверьте адрес эл. почты.',
   'Provided invalid address.id or address.customer_id': 'Адрес не относится к вашему аккаунту.',
   'This order was let go.': 'Заказ удалён отсюда. Сделайте его заново, если товары нужны.',

@@ -15,14 +15,17 @@ export async function changePassword(
   customerId: number,
   { body, request, identity }: ShopRequest<'changePassword'>,
 ): Promise<ShopOutcome> {
-  const { database, passwords, security } = context
+  const { database, hashing, security } = context
   const subject = `change ${customerId}`
+  const address = context.clientAddress(request)
+  hashing.checkRoom(address)
   const tooMany = limitAttempts(context, { subject, limit: TRIES_PER_ACCOUNT, request })
   if (tooMany) return tooMany
   const before = database.customers.byId(customerId)
   if (!before) return notAuthorized()
-  const isRight = await passwords.verify(body.currentPassword, before.password)
-  const stored = isRight ? await passwords.hash(body.newPassword) : undefined
+  const stored = await hashing.run(address, async (passwords) =>
+    (await passwords.verify(body.currentPassword, before.password)) ? passwords.hash(body.newPassword) : undefined,
+  )
   // The passwords are not part of the stored payload: its fast hash would be a weak copy of them.
   const outcome = answerOnce(context, { request, identity: replayIdentity(customerId), payload: undefined }, () => {
     // Hashing takes a while; the password may have changed meanwhile.

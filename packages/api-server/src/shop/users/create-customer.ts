@@ -18,11 +18,13 @@ export async function createCustomer(
   context: ShopContext,
   { body, request }: ShopRequest<'createUser'>,
 ): Promise<ShopOutcome> {
-  const { database, passwords, security } = context
+  const { database, hashing, security } = context
   const { customer, password } = body
+  const address = context.clientAddress(request)
+  hashing.checkRoom(address)
   const tooMany = limitFromAddress(context, { action: 'register', limit: REGISTRATIONS_PER_ADDRESS, request })
   if (tooMany) return tooMany
-  const stored = await passwords.hash(password)
+  const stored = await hashing.run(address, (passwords) => passwords.hash(password))
   // The password is not part of the stored payload: its fast hash would be a weak copy of it.
   return answerOnce(context, { request, identity: newCustomerIdentity(customer.email), payload: customer }, () => {
     if (database.customers.byEmail(customer.email)) return emailTaken('customer.email')

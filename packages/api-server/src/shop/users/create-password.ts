@@ -16,10 +16,12 @@ export async function createPassword(
   context: ShopContext,
   { body, request }: ShopRequest<'createPassword'>,
 ): Promise<ShopOutcome> {
-  const { passwords, security } = context
+  const { hashing, security } = context
   const hash = hashOfSecret(body.resetToken)
-  const stored =
-    customerOf(context, hash, body.email) === undefined ? undefined : await passwords.hash(body.newPassword)
+  const isKnown = customerOf(context, hash, body.email) !== undefined
+  const stored = isKnown
+    ? await hashing.run(context.clientAddress(request), (passwords) => passwords.hash(body.newPassword))
+    : undefined
   // The password is not part of the stored payload: its fast hash would be a weak copy of it.
   return answerOnce(context, { request, identity: `reset token ${hash}`, payload: body.email }, () => {
     // Checked again: another request may have used the link while this one was hashing.

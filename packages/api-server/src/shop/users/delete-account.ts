@@ -26,13 +26,16 @@ export async function deleteAccount(
   customerId: number,
   { body, request }: ShopRequest<'deleteAccount'>,
 ): Promise<ShopOutcome> {
-  const { database, passwords } = context
+  const { database, hashing } = context
   const subject = `delete ${customerId}`
+  const address = context.clientAddress(request)
+  hashing.checkRoom(address)
   const tooMany = limitAttempts(context, { subject, limit: TRIES_PER_ACCOUNT, request })
   if (tooMany) return tooMany
   const before = database.customers.byId(customerId)
   if (!before) return notAuthorized()
-  if (!(await passwords.verify(body.password, before.password))) {
+  const isRight = await hashing.run(address, (passwords) => passwords.verify(body.password, before.password))
+  if (!isRight) {
     context.security.record('password-wrong', { customerId })
     return wrongPassword('password')
   }

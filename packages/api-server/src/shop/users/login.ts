@@ -8,16 +8,18 @@ const LOGIN_FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
 
 export async function login(context: ShopContext, { body, request }: ShopRequest<'login'>): Promise<ShopOutcome> {
-  const { database, passwords, security } = context
+  const { database, hashing, security } = context
   const email = body.username.toLowerCase()
+  const address = context.clientAddress(request)
+  hashing.checkRoom(address)
   const tooMany = limitLogins(context, email, request)
   if (tooMany) return tooMany
 
   const customer = database.customers.byEmail(email)
   // An unknown address takes as long as a wrong password, so that the time does not reveal which accounts exist.
-  const right = customer
-    ? await passwords.verify(body.password, customer.password)
-    : await passwords.hash(body.password)
+  const right = await hashing.run<string | boolean>(address, (passwords) =>
+    customer ? passwords.verify(body.password, customer.password) : passwords.hash(body.password),
+  )
   // Hashing takes a while; a password that was changed meanwhile must not log in.
   const isCurrent = customer && database.customers.byId(customer.id)?.password === customer.password
   if (right !== true || !isCurrent) {
