@@ -107,6 +107,7 @@ export function embeddedApi({
     },
     sendMails: (shopUrl) => host.sendMails(shopUrl),
     deleteExpired: () => host.deleteExpired(),
+    figures: () => host.figures(),
     close: () => host.close(),
   }
 }

@@ -38,6 +38,14 @@ export class OutputCache {
     this.#options = options
   }
 
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get pages(): number {
+    return this.#entries.size
+  }
+
   /** The page, if its bytes in this encoding are ready: the fast, synchronous path. */
   ready(key: string, encoding: Encoding): CachedPage | undefined {
     const entry = this.#entries.get(key)

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { StoreView } from '@vitrin/i18n'
 import { klarglas } from '../config/klarglas'
@@ -13,7 +12,6 @@ import { CONTENT_TAGS, embeddedApi } from './embedded-api'
 import { checkoutAt } from './external-checkout'
 import { htmlSanitizer } from './html-sanitizer'
 import { listen } from './listen'
-import { observeRequests } from './log/observe-requests'
 import { ServerLog } from './log/server-log'
 import type { Environment } from './settings/settings'
 import { readServerOptions } from './settings/server-options'
@@ -27,6 +25,7 @@ import { hostHttp, SERVER_TIMEOUT_MS } from './host-http'
 import { router } from './router'
 import { randomIds, systemClock } from './server-ports'
 import { Sitemap } from './sitemap'
+import { closeServer, shopServer } from './shop-server'
 import { StaticAssets } from './static-assets'
 import { readStaticSets } from './static-sets'
 import { ALL_STORE_CODES, renderByView, routedViews, viewSettings, viewsOf } from './store-views'
@@ -165,35 +164,33 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     report,
   })
   const stopDeleting = api?.deleteExpired()
-  const server = createServer(
-    observeRequests(
-      router({
-        pages,
-        crawlers,
-        assets: new StaticAssets(clientFolder),
-        api,
-        workshopPaths: workshopKey === undefined ? [] : storeCodes.map((code) => `/${code}/verkstad`),
-        cms,
-        addresses: options.clientAddresses,
-        version: manifest.version,
-      }),
-      { ids: randomIds, onAnswered: (answered) => log.request(answered) },
-    ),
-  )
+  let isClosing = false
+  const server = await shopServer({
+    handle: router({
+      pages,
+      crawlers,
+      assets: new StaticAssets(clientFolder),
+      api,
+      workshopPaths: workshopKey === undefined ? [] : storeCodes.map((code) => `/${code}/verkstad`),
+      cms,
+      addresses: options.clientAddresses,
+      version: manifest.version,
+    }),
+    api,
+    cache,
+    log,
+    metricsKey: options.metricsKey,
+    isClosing: () => isClosing,
+  })
   const actualPort = await listen(server, { port, host })
   const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actualPort}`
   const stopMails = api?.sendMails(publicUrl ?? address)
   return {
     address,
     async close() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
+      isClosing = true
       stopDeleting?.()
-      await Promise.race([
-        Promise.all([closed, stopMails?.()]),
-        new Promise((resolve) => setTimeout(resolve, 3000).unref()),
-      ])
-      server.closeAllConnections()
+      await closeServer(server, stopMails?.())
       api?.close()
     },
   }

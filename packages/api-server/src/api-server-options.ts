@@ -62,6 +62,14 @@ export interface ApiServerOptions {
   readonly clientAddress?: (request: Request) => string | undefined
 }
 
+/** What somebody who watches over the host wants to know. */
+export interface HostFigures {
+  readonly orders: number
+  readonly mailsGivenUp: number
+  /** How much work waits, by kind. */
+  readonly queues: Readonly<Record<string, number>>
+}
+
 export interface ApiServer {
   fetch(request: Request): Promise<Response>
   /**
@@ -75,5 +83,7 @@ export interface ApiServer {
    * ended. Call it before the first request. The returned function stops.
    */
   deleteExpired(): Cancel
+  /** Reads the database; throws when it does not answer. */
+  figures(): HostFigures
   close(): void
 }

@@ -54,6 +54,20 @@ describe('createApiServer', () => {
     })
   })
 
+  it('counts orders, the mails that wait and those given up, while its database answers', async () => {
+    const mailer = new ScriptedMailer()
+    mailer.reply = () => reject({ reason: 'refused', message: 'There is no such mailbox.' })
+    const host = new ApiHost({ dataFolder, mailer })
+    await host.post('/api/order', orderOf([{ sku: 'MIR-60', qty: 1 }], { order_id: 'first-order' }))
+    expect(host.figures()).toEqual({ orders: 1, mailsGivenUp: 0, queues: { mails: 1, pictures: 0 } })
+    const stop = host.sendMails('https://shop.test')
+    host.clock.advance(0)
+    await stop()
+    expect(host.figures()).toMatchObject({ mailsGivenUp: 1, queues: { mails: 0 } })
+    host.close()
+    expect(() => host.figures()).toThrow('not open')
+  })
+
   it('leaves an imported catalogue alone', async () => {
     const database = openHostDatabase(join(dataFolder, 'shop.db'), { clock: new ManualClock() })
     const imported = catalogueDocuments.filter(({ id }) => id === 811)

@@ -83,6 +83,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       stockWatch.look()
       onChanged(tags)
     })
+  const queues = new Map<string, () => number>()
   const app = apiApp({
     shop,
     logger,
@@ -140,6 +141,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           clock,
           ids,
           logger,
+          watchQueue: (name, length) => queues.set(name, length),
         }),
       )
     },
@@ -168,6 +170,14 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       reviewPictures.removeAllBut(database.reviews.pictureFiles())
       return keepDeletingExpired({ database, attachments, days: attachmentDays, clock, logger })
     },
+    figures: () => ({
+      orders: database.orders.count(),
+      mailsGivenUp: database.mail.givenUp(),
+      queues: {
+        mails: database.mail.countWaiting(),
+        ...Object.fromEntries([...queues].map(([name, length]) => [name, length()])),
+      },
+    }),
     close: () => database.close(),
   }
 }

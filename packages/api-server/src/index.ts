@@ -1,10 +1,11 @@
 // host
 export { createApiServer } from './create-api-server'
-export type { ApiServer, ApiServerOptions } from './api-server-options'
+export type { ApiServer, ApiServerOptions, HostFigures } from './api-server-options'
 export type { InvalidationOptions } from './invalidate-routes'
 export type { WorkshopOptions } from './workshop'
 export { ContentFault } from './content'
 export type { PictureSize } from './images/picture-sizes'
+export { isSameSecret } from './http'
 // parts, for hosts that are put together otherwise
 export { openHostDatabase, HostDatabase } from './database'
 export type { Connection, EndOfTurn, SeedOutcome, HostDatabaseOptions } from './database'

@@ -19,6 +19,7 @@ describe('readServerOptions', () => {
       invalidateKey: undefined,
       workshopKey: undefined,
       logLevel: 'info',
+      metricsKey: undefined,
       externalCheckoutUrl: undefined,
       tagManager: undefined,
       reviewWidget: undefined,
@@ -41,6 +42,7 @@ describe('readServerOptions', () => {
       INVALIDATE_KEY: 'secret',
       WORKSHOP_KEY: 'a-long-random-text',
       LOG_LEVEL: 'warn',
+      METRICS_KEY: 'another-long-text',
       EXTERNAL_CHECKOUT_URL: 'https://pay.example.test/klarglas/',
     }
     expect(readServerOptions(env, '/shop')).toEqual({
@@ -56,6 +58,7 @@ describe('readServerOptions', () => {
       invalidateKey: 'secret',
       workshopKey: 'a-long-random-text',
       logLevel: 'warn',
+      metricsKey: 'another-long-text',
       externalCheckoutUrl: 'https://pay.example.test/klarglas',
       tagManager: undefined,
       reviewWidget: undefined,

@@ -29,6 +29,8 @@ export interface ServerOptions {
   /** What the shop's people give to see questions, reviews and withdrawals. */
   readonly workshopKey: string | undefined
   readonly logLevel: LogLevel
+  /** Opens `/metrics`. */
+  readonly metricsKey: string | undefined
   /** Another site that takes the orders. */
   readonly externalCheckoutUrl: string | undefined
   readonly tagManager: TagManagerSettings | undefined
@@ -54,7 +56,8 @@ export function readServerOptions(env: Environment, workFolder: string): ServerO
     publicUrl: readOrigin(env, 'PUBLIC_URL'),
     clientAddresses: readProxies(settingIn(env, 'TRUSTED_PROXIES')),
     invalidateKey: settingIn(env, 'INVALIDATE_KEY'),
-    workshopKey: readWorkshopKey(env),
+    workshopKey: readKey(env, 'WORKSHOP_KEY'),
+    metricsKey: readKey(env, 'METRICS_KEY'),
     logLevel: readLogLevel(env),
     externalCheckoutUrl: readUrl(env, 'EXTERNAL_CHECKOUT_URL'),
     tagManager: readTagManager(env),
@@ -99,9 +102,9 @@ function readDays(text: string): number {
 const SHORTEST_KEY = 12
 
 /** The sentence does not repeat the key. */
-function readWorkshopKey(env: Environment): string | undefined {
-  const key = settingIn(env, 'WORKSHOP_KEY')
-  if (key !== undefined && key.length < SHORTEST_KEY) throw settingRefusal('WORKSHOP_KEY')
+function readKey(env: Environment, name: SettingName): string | undefined {
+  const key = settingIn(env, name)
+  if (key !== undefined && key.length < SHORTEST_KEY) throw settingRefusal(name)
   return key
 }
 

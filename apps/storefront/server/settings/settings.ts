@@ -13,6 +13,7 @@ export type SettingName =
   | 'HOST'
   | 'INVALIDATE_KEY'
   | 'LOG_LEVEL'
+  | 'METRICS_KEY'
   | 'MAIL_FROM'
   | 'MAIL_WHITELIST'
   | 'ORDER_MAIL'

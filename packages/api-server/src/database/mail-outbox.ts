@@ -109,6 +109,10 @@ export class MailOutbox {
       this.#sql.run('DELETE FROM mail_outbox WHERE template = ? AND created_at <= ?', template, time)
   }
 
+  countWaiting(): number {
+    return Number(this.#sql.get(`SELECT count(*) AS n FROM mail_outbox WHERE ${IS_WAITING}`)?.n)
+  }
+
   givenUp(): number {
     return Number(this.#sql.get('SELECT count(*) AS n FROM mail_outbox WHERE given_up_at IS NOT NULL')?.n)
   }

@@ -76,6 +76,11 @@ export class OrderTable {
     return this.#one(this.#sql.get('SELECT * FROM "order" WHERE order_id = ?', orderId))
   }
 
+  /** Numbers have no gaps, so the last one counts. */
+  count(): number {
+    return Number(this.#sql.get('SELECT coalesce(max(entity_id), 0) AS n FROM "order"')?.n)
+  }
+
   /** How many pieces of each sku were ordered since then. */
   orderedPieces(sinceMs: number): ReadonlyMap<string, number> {
     const rows = this.#sql.all(

@@ -8,6 +8,10 @@ export class ConcurrencyLimit {
     this.#limit = limit
   }
 
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#limit) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     else this.#running += 1

@@ -22,6 +22,8 @@ interface ImageOptions {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly logger: Logger
+  /** Gets a function that says how many pictures wait. */
+  readonly watchQueue?: (name: string, length: () => number) => void
 }
 
 const CACHE_LIMIT_BYTES = 512 * 1024 * 1024
@@ -45,9 +47,12 @@ export function imageRoutes({
   clock,
   ids,
   logger,
+  watchQueue,
 }: ImageOptions): ApiRoutes {
   const cache = new DiskCache({ folder: cacheFolder, limit: CACHE_LIMIT_BYTES, clock, ids })
-  const images = new ImageStore({ cache, concurrency: new ConcurrencyLimit(RENDERED_AT_ONCE), logger })
+  const concurrency = new ConcurrencyLimit(RENDERED_AT_ONCE)
+  watchQueue?.('pictures', () => concurrency.waiting)
+  const images = new ImageStore({ cache, concurrency, logger })
   const routes = createRoutes()
   serve(routes, catalogueEndpoints.image, catalogueRequests.image, ({ path, request }) =>
     withPicture(path.path, (media) => scaled({ ...path, picture: path.path }, media, request)),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ManualClock, RecordingLogger, SequentialIds } from '@vitrin/kernel/testing'
-import type { ApiServer, ApiServerOptions } from '../api-server-options'
+import type { ApiServer, ApiServerOptions, HostFigures } from '../api-server-options'
 import { createApiServer } from '../create-api-server'
 import type { CatalogueDocument, EarlierPrices } from '../ports'
 import type { ShopOptions } from '../shop-options'
@@ -97,6 +97,10 @@ export class ApiHost {
 
   deleteExpired(): () => void {
     return this.#server.deleteExpired()
+  }
+
+  figures(): HostFigures {
+    return this.#server.figures()
   }
 
   close(): void {

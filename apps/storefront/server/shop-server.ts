@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http'
+import type { EmbeddedApi } from './embedded-api'
+import { observeRequests, type Handler } from './log/observe-requests'
+import type { ServerLog } from './log/server-log'
+import { withOperations } from './operations'
+import type { OutputCache } from './output-cache'
+import { randomIds } from './server-ports'
+
+interface ShopServerOptions {
+  readonly handle: Handler
+  readonly api: Pick<EmbeddedApi, 'figures'> | undefined
+  readonly cache: Pick<OutputCache, 'pages' | 'bytes'>
+  readonly log: ServerLog
+  readonly metricsKey: string | undefined
+  readonly isClosing: () => boolean
+}
+
+/** The server around all that shoppers ask for: request ids, the log, health and metrics. */
+export async function shopServer({
+  handle,
+  api,
+  cache,
+  log,
+  metricsKey,
+  isClosing,
+}: ShopServerOptions): Promise<Server> {
+  const metrics = metricsKey === undefined ? undefined : await shopMetrics()
+  const isReady = (): boolean => {
+    if (isClosing()) return false
+    try {
+      api?.figures()
+      return true
+    } catch (fault) {
+      log.error('The database does not answer', fault)
+      return false
+    }
+  }
+  return createServer(
+    observeRequests(withOperations(handle, { isReady, metrics, metricsKey, security: log }), {
+      ids: randomIds,
+      onAnswered(answered, response) {
+        log.request(answered)
+        metrics?.answered(answered, response)
+      },
+    }),
+  )
+
+  /** A shop without a key does not load what counts. */
+  async function shopMetrics() {
+    const { ShopMetrics } = await import('./metrics/shop-metrics')
+    return new ShopMetrics({ cache, figures: () => api?.figures(), logged: log.counts })
+  }
+}
+
+/** Requests and mails that are under way get this time. */
+const GRACE_MS = 3000
+
+/** Takes no more requests, and ends what is under way when it takes too long. */
+export async function closeServer(server: Server, mailsStopped: Promise<void> | undefined): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const grace = new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())
+  await Promise.race([Promise.all([closed, mailsStopped]), grace])
+  server.closeAllConnections()
+}
