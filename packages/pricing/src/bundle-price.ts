@@ -15,19 +15,39 @@ export interface BundleLinkPrice {
   readonly product?: { readonly price_incl_tax?: number | null }
 }
 
+/** A part of one piece of a bundle. */
+export interface BundlePart<Option extends BundleOptionPrices> {
+  readonly option: Option
+  readonly link: Option['product_links'][number]
+  readonly qty: number
+}
+
+/** What one piece of a bundle consists of: the same list is priced, delivered and taken from the stock. */
+export function bundleParts<Option extends BundleOptionPrices>(
+  options: readonly Option[],
+  choices: readonly BundleOptionChoice[] = [],
+): readonly BundlePart<Option>[] {
+  return options.flatMap((option) => partsOf(option, choices))
+}
+
 /** Counts each option's chosen links, or its default link, or its first (R4.07, R5.11, contract §15.10). */
 export function bundlePrice(
   options: readonly BundleOptionPrices[],
   choices: readonly BundleOptionChoice[] = [],
 ): CombinedPrice {
-  return combinedPrice(options.flatMap((option) => partsOf(option, choices)))
+  return combinedPrice(bundleParts(options, choices).map(priceOf))
 }
 
-function partsOf(option: BundleOptionPrices, choices: readonly BundleOptionChoice[]): readonly Part[] {
+function partsOf<Option extends BundleOptionPrices>(
+  option: Option,
+  choices: readonly BundleOptionChoice[],
+): readonly BundlePart<Option>[] {
   const choice = choices.find(({ option_id }) => option_id === String(option.option_id))
-  if (!choice) return defaultLinks(option).map((link) => part(link, Number(link.qty ?? 1)))
+  if (!choice) return defaultLinks(option).map((link) => ({ option, link, qty: Number(link.qty ?? 1) }))
   const selected = new Set(choice.option_selections.map(String))
-  return option.product_links.filter(({ id }) => selected.has(String(id))).map((link) => part(link, choice.option_qty))
+  return option.product_links
+    .filter(({ id }) => selected.has(String(id)))
+    .map((link) => ({ option, link, qty: choice.option_qty }))
 }
 
 function defaultLinks({ product_links }: BundleOptionPrices): readonly BundleLinkPrice[] {
@@ -35,7 +55,7 @@ function defaultLinks({ product_links }: BundleOptionPrices): readonly BundleLin
   return link ? [link] : []
 }
 
-function part(link: BundleLinkPrice, qty: number): Part {
+function priceOf({ link, qty }: BundlePart<BundleOptionPrices>): Part {
   const gross = link.product?.price_incl_tax
   return { sku: link.sku, qty, price: gross == null ? undefined : toOre(gross) }
 }

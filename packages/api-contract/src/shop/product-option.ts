@@ -19,10 +19,15 @@ const customOption = z.object({
   option_value: optionValue.nullish().transform((value) => value ?? ''),
 })
 const configurableItemOption = z.object({ option_id: id, option_value: id })
+/** The platform's largest quantity of a product (contract §3.1). */
+const MAX_PART_QTY = 10_000
 const bundleOption = z.object({
   option_id: id,
-  option_qty: z.int().min(1).default(1),
-  option_selections: z.preprocess((selected) => (Array.isArray(selected) ? selected : [selected]), z.array(id)),
+  option_qty: z.int().min(1).max(MAX_PART_QTY).default(1),
+  option_selections: z.preprocess(
+    (selected) => (Array.isArray(selected) ? selected : [selected]),
+    z.array(id).max(100),
+  ),
 })
 
 const chosen = z.object({

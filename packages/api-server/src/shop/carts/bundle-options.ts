@@ -3,30 +3,6 @@ import type { BundleOptionChoice, FieldRefusal } from '@vitrin/kernel'
 
 const ONE_LINK = new Set(['radio', 'select'])
 
-/** One part of a bundle: the chosen product of an option, else its default, else its first (contract §15.10). */
-export interface BundlePart {
-  readonly option: ProductPart<'bundle_options'>
-  readonly link: ProductPart<'bundle_options'>['product_links'][number]
-  readonly qty: number
-}
-
-export function bundleParts(
-  options: readonly ProductPart<'bundle_options'>[],
-  choices: readonly BundleOptionChoice[],
-): readonly BundlePart[] {
-  return options.flatMap((option) => {
-    const choice = choices.find(({ option_id }) => option_id === String(option.option_id))
-    if (choice) {
-      return choice.option_selections.flatMap((id) => {
-        const link = option.product_links.find((candidate) => String(candidate.id) === id)
-        return link ? [{ option, link, qty: choice.option_qty }] : []
-      })
-    }
-    const link = option.product_links.find(({ is_default }) => is_default) ?? option.product_links[0]
-    return link ? [{ option, link, qty: Number(link.qty ?? 1) }] : []
-  })
-}
-
 export function bundleOptionRefusals(
   options: readonly ProductPart<'bundle_options'>[],
   choices: readonly BundleOptionChoice[],
@@ -48,6 +24,7 @@ function selectionRefusals(
   const refusal = (message: string) => [{ field: option_id, message }]
   if (option.required && option_selections.length === 0) return refusal(`is required (${option.title})`)
   if (ONE_LINK.has(option.type) && option_selections.length > 1) return refusal('should hold one selection')
+  if (new Set(option_selections).size < option_selections.length) return refusal('should hold each selection once')
   const offered = option.product_links.map(({ id }) => String(id))
   if (!option_selections.every((id) => offered.includes(id))) return refusal(`should be one of ${offered.join(', ')}`)
   const fixed = option.product_links.find(

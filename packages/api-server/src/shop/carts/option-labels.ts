@@ -1,6 +1,6 @@
-import type { ConfigurableChild, CatalogueProduct } from '@vitrin/catalog'
+import type { ConfigurableChild, CatalogueProduct, ProductPart } from '@vitrin/catalog'
 import type { CustomOptionChoice } from '@vitrin/kernel'
-import type { BundlePart } from './bundle-options'
+import type { BundlePart } from '@vitrin/pricing'
 
 /** A chosen option with the labels of the documents. */
 export interface OptionLabel {
@@ -34,6 +34,9 @@ export function customLabels(
   })
 }
 
-export function bundleLabels(parts: readonly BundlePart[], nameOf: (sku: string) => string): readonly OptionLabel[] {
+export function bundleLabels(
+  parts: readonly BundlePart<ProductPart<'bundle_options'>>[],
+  nameOf: (sku: string) => string,
+): readonly OptionLabel[] {
   return parts.map(({ option, link, qty }) => ({ label: option.title, value: `${qty} × ${nameOf(link.sku)}` }))
 }

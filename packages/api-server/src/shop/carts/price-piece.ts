@@ -4,9 +4,11 @@ import { accept, reject, type FieldRefusal, type Outcome, type ProductOption } f
 import { regularTotal, type DeliveryDays, type MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
 import {
   add,
+  bundleParts,
   bundlePrice,
   customOptionsDelta,
   displayPrice,
+  groupedParts,
   groupedPrice,
   isShipped,
   toOre,
@@ -14,7 +16,7 @@ import {
 } from '@vitrin/pricing'
 import type { OrderedFile } from '../downloads/download-links'
 import type { BuyerContext } from './buyer-context'
-import { bundleOptionRefusals, bundleParts } from './bundle-options'
+import { bundleOptionRefusals } from './bundle-options'
 import { chooseProduct, isDisabled, pricedNow, type RequestedProduct, type ChosenProduct } from './choose-product'
 import { customOptionRefusals } from './custom-options'
 import { completeOption } from './default-choices'
@@ -161,25 +163,21 @@ function priceBundle(
 }
 
 function priceGrouped(context: BuyerContext, product: CatalogueProduct): Outcome<Priced, readonly FieldRefusal[]> {
-  const links = (product.product_links ?? [])
-    .filter(
-      ({ link_type, linked_product_type = 'simple' }) => link_type === 'associated' && linked_product_type === 'simple',
-    )
-    .map((link) => withProduct(link, soldSimple(context, link.linked_product_sku)))
+  const links = (product.product_links ?? []).map((link) =>
+    withProduct(link, soldSimple(context, link.linked_product_sku)),
+  )
+  const parts = groupedParts(links)
   const { price, missing } = groupedPrice(links)
   if (price === undefined || missing.length > 0)
     return reject([{ field: 'product_links', message: `should be products that are sold: ${missing.join(', ')}` }])
   return accept({
     price,
     originalPrice: price,
-    labels: links.map(({ product: part, linked_product_sku, extension_attributes }) => ({
-      label: part?.name ?? linked_product_sku,
-      value: String(extension_attributes?.qty ?? 1),
+    labels: parts.map(({ link, qty }) => ({
+      label: link.product?.name ?? link.linked_product_sku,
+      value: String(qty),
     })),
-    takes: links.map(({ linked_product_sku, extension_attributes }) => ({
-      sku: linked_product_sku,
-      qty: extension_attributes?.qty ?? 1,
-    })),
+    takes: parts.map(({ link, qty }) => ({ sku: link.linked_product_sku, qty })),
   })
 }
 

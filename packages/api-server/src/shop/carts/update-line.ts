@@ -1,16 +1,13 @@
-import { fieldRefusal, type FieldRefusals } from '@vitrin/api-contract'
 import { lineKey } from '@vitrin/cart-sync'
-import type { StockItem } from '@vitrin/catalog'
+import { ore, toOre } from '@vitrin/pricing'
 import type { Cart, CartLine, CartLineContent } from '../../database'
 import { refused, refusedFields, refusedValue } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { buyerContext } from './buyer-context'
 import { itemContent, wireItem } from './cart-item'
-import { pricePiece, type PricedPiece } from './price-piece'
-
-/** The platform's limit for products without one of their own (contract §3.1). */
-const MAX_SALE_QTY = 10_000
+import { pricePiece } from './price-piece'
+import { costRefusal, quantityRefusal } from './quantity-refusal'
 
 /**
  * With `item_id` the request replaces that line. Without it the quantity is added to the line with the same product and
@@ -34,7 +31,9 @@ export function updateLine(
   const same = lines.find((line) => line.lineKey === key && line !== named)
   const qty = cartItem.qty + (same?.qty ?? 0)
 
-  const tooMany = quantityRefusal(context, piece, qty, 'cartItem')
+  const others = lines.filter((line) => line !== same && line !== named)
+  const cost = others.reduce((sum, line) => sum + line.qty * pieceCost(line), piece.price * qty)
+  const tooMany = quantityRefusal(context, piece, qty, 'cartItem') ?? costRefusal(ore(cost), 'cartItem.qty')
   if (tooMany) return refusedValue('The requested qty is not available', 'cartItem.qty', tooMany[0]?.expected ?? '')
   const content = {
     lineKey: key,
@@ -47,21 +46,9 @@ export function updateLine(
   return answered(wireItem(cart, { line: { ...content, itemId }, piece }))
 }
 
-/**
- * Refuses a quantity outside the product's limits. A product that is out of stock is made to order (decisions.md 10).
- */
-export function quantityRefusal(
-  { database, catalogue }: ShopContext,
-  { sku }: PricedPiece,
-  qty: number,
-  at: string,
-): FieldRefusals | undefined {
-  const match = catalogue.bySku(sku)
-  const rules: Partial<StockItem> = database.stock.of(sku) ?? match?.child?.stock ?? match?.product.stock ?? {}
-  const most = rules.max_sale_qty ?? MAX_SALE_QTY
-  const least = rules.min_sale_qty ?? 1
-  if (qty > most) return fieldRefusal(`${at}.qty`, `should be at most ${most}`)
-  return qty < least ? fieldRefusal(`${at}.qty`, `should be at least ${least}`) : undefined
+/** What a piece cost when the line was answered last. */
+function pieceCost({ item: { price_incl_tax } }: CartLine): number {
+  return typeof price_incl_tax === 'number' ? toOre(price_incl_tax) : 0
 }
 
 interface Targets {

@@ -1,5 +1,6 @@
 import { fieldRefusal, type FieldRefusals, type OrderRequest } from '@vitrin/api-contract'
 import { accept, reject, type Outcome } from '@vitrin/kernel'
+import { ore } from '@vitrin/pricing'
 import type { Coupon } from '../../ports'
 import type { ShopOptions, ShopView } from '../../shop-options'
 import type { BuyerContext } from '../carts/buyer-context'
@@ -8,7 +9,7 @@ import { paymentMethods } from '../carts/payment-methods'
 import { carrierTitle, findShipping, shippingTitle } from '../carts/shipping-methods'
 import { pricePiece, type PricedPiece } from '../carts/price-piece'
 import { totalsOf, type Totals } from '../carts/totals'
-import { quantityRefusal } from '../carts/update-line'
+import { costRefusal, quantityRefusal } from '../carts/quantity-refusal'
 import type { WireRow } from '../carts/wire-totals'
 
 export interface PricedLine {
@@ -48,6 +49,8 @@ export function priceOrder(
   if (refusals.length > 0) return reject(refusals.flat())
 
   const rows = lines.map(({ row }) => row)
+  const tooMuch = costRefusal(ore(rows.reduce((sum, { price, qty }) => sum + price * qty, 0)), 'products')
+  if (tooMuch) return reject(tooMuch)
   return accept({
     lines,
     rows,
