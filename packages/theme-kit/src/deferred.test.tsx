@@ -67,4 +67,24 @@ describe('a deferred part', () => {
     expect(document.querySelector('button')).toBe(button)
     expect(onRecoverableError).not.toHaveBeenCalled()
   })
+
+  it('inside a part that came too late is loaded, too', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const loadInner = vi.fn(async () => ({ default: () => null }))
+    let arrive: () => void = () => undefined
+    const code = new Promise<void>((resolve) => (arrive = resolve))
+    deferred(async () => {
+      await code
+      // The module of the outer part declares the inner one.
+      deferred(loadInner)
+      return { default: () => null }
+    })
+    const waiting = loadDeferred()
+    vi.runAllTimers()
+    vi.useRealTimers()
+    await waiting
+    expect(loadInner).not.toHaveBeenCalled()
+    arrive()
+    await vi.waitFor(() => expect(loadInner).toHaveBeenCalledOnce())
+  })
 })

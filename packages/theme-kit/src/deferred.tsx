@@ -41,18 +41,28 @@ export function deferred<Props extends object>(load: Load<ComponentType<Props>>)
 }
 
 /**
- * Loads the deferred parts of all modules that are loaded, and waits three seconds at most. A part that fails keeps the
- * server's HTML; the next page loads it again, and so does the return of the network.
+ * Loads the deferred parts of all modules that are loaded, and waits three seconds at most; what comes later is shown
+ * when it comes. A part that fails keeps the server's HTML; the next page loads it again, and so does the return of the
+ * network.
  */
 export async function loadDeferred(): Promise<void> {
   if (parts.size === 0) return
-  const asked = new Set<() => Promise<void>>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, MAX_WAIT_MS)))
-  // A part may have deferred parts itself.
-  for (let due = [...parts]; due.length > 0; due = [...parts].filter((fetch) => !asked.has(fetch))) {
-    for (const fetch of due) asked.add(fetch)
-    await Promise.race([Promise.allSettled(due.map((fetch) => fetch())), timeout])
-  }
+  await Promise.race([loadAllBut(new Set()), timeout])
   clearTimeout(timer)
+}
+
+/** A part may have deferred parts itself, which are known when its code has come. */
+async function loadAllBut(asked: Set<() => Promise<void>>): Promise<void> {
+  const due = [...parts].filter((fetch) => !asked.has(fetch))
+  for (const fetch of due) asked.add(fetch)
+  await Promise.all(
+    due.map((fetch) =>
+      fetch().then(
+        () => loadAllBut(asked),
+        () => undefined,
+      ),
+    ),
+  )
 }
