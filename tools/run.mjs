@@ -4,9 +4,10 @@ import { prepare } from './run/prepare.mjs'
 import { Refusal, say } from './run/say.mjs'
 import { start } from './run/start.mjs'
 import { test } from './run/test.mjs'
+import { backup, restore } from './run/backup.mjs'
 import { importCatalogue, importRedirects } from './run/import-catalogue.mjs'
 
-const tasks = { start, test, import: importCatalogue, redirects: importRedirects }
+const tasks = { start, test, import: importCatalogue, redirects: importRedirects, backup, restore }
 const [name, ...args] = process.argv.slice(2)
 const task = tasks[name]
 

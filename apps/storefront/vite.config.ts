@@ -143,7 +143,13 @@ export default defineConfig({
         copyPublicDir: false,
         emitAssets: false,
         rollupOptions: {
-          input: { main: 'server/main.ts', import: 'server/import.ts', redirects: 'server/import-redirects.ts' },
+          input: {
+            main: 'server/main.ts',
+            import: 'server/import.ts',
+            redirects: 'server/import-redirects.ts',
+            backup: 'server/backup.ts',
+            restore: 'server/restore.ts',
+          },
         },
       },
     },

@@ -6,6 +6,11 @@ export type { WorkshopOptions } from './workshop'
 export { ContentFault } from './content'
 export type { PictureSize } from './images/picture-sizes'
 export { isSameSecret } from './http'
+// backups
+export { BackupRefusal } from './backup/backup-refusal'
+export { backupShop } from './backup/backup-shop'
+export { restoreShop } from './backup/restore-shop'
+export type { BackupResult } from './backup/backup-shop'
 // parts, for hosts that are put together otherwise
 export { openHostDatabase, HostDatabase } from './database'
 export type { Connection, EndOfTurn, SeedOutcome, HostDatabaseOptions } from './database'

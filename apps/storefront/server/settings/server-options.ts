@@ -44,11 +44,10 @@ export interface ServerOptions {
 
 /** Reads the settings that `config/settings.json` describes. Refuses a malformed one with a sentence. */
 export function readServerOptions(env: Environment, workFolder: string): ServerOptions {
-  const dataDir = settingIn(env, 'DATA_DIR') ?? defaultOf('DATA_DIR')
   return {
     port: readPort(settingIn(env, 'PORT') ?? defaultOf('PORT')),
     host: settingIn(env, 'HOST') ?? defaultOf('HOST'),
-    dataDir: isAbsolute(dataDir) ? dataDir : join(workFolder, dataDir),
+    dataDir: dataFolderOf(env, workFolder),
     apiUrl: readUrl(env, 'API_URL'),
     apiAdditions: readSwitch(env, 'API_ADDITIONS'),
     tokenInHeader: readSwitch(env, 'TOKEN_IN_HEADER'),
@@ -66,6 +65,12 @@ export function readServerOptions(env: Environment, workFolder: string): ServerO
     attachmentDays: readDays(settingIn(env, 'ATTACHMENT_DAYS') ?? defaultOf('ATTACHMENT_DAYS')),
     storeCodes: readStoreCodes(env),
   }
+}
+
+/** A relative DATA_DIR is below `workFolder`. */
+export function dataFolderOf(env: Environment, workFolder: string): string {
+  const dataDir = settingIn(env, 'DATA_DIR') ?? defaultOf('DATA_DIR')
+  return isAbsolute(dataDir) ? dataDir : join(workFolder, dataDir)
 }
 
 /** The shop's own view comes first: addresses without a store code lead to it. */

@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +9,7 @@ import type { WireSyncedOrder } from '@vitrin/api-contract/wire'
 import type { OrderConfirmation } from '@vitrin/kernel'
 import { ManualClock } from '@vitrin/kernel/testing'
 import { openHostDatabase } from '../../database'
+import { buildOrderHost, OrderHostProcess, type BuiltOrderHost } from '../../testing/order-host-process'
 import { orderOf, ownDoor, standardDoor } from '../../testing/shop-requests'
 
 // The benchmark `order-kills` does the same with 10,000 orders, 64 shoppers and 20 kills.
@@ -22,10 +21,6 @@ const KILLS = [75, 150, 225]
 /** A busy machine takes its time. */
 const PATIENTLY = { timeout: 15_000 }
 
-const packageFolder = join(import.meta.dirname, '../../..')
-// Beside the package's dependencies, which the built host imports.
-const builtFolder = join(packageFolder, 'node_modules/.cache/order-host')
-
 const alphabetically = (a: string, b: string) => a.localeCompare(b)
 const idOf = (number: number) => `kill-test-${number}`
 const widthOf = (number: number) => 601 + number
@@ -35,63 +30,27 @@ const orderNumbered = (number: number) =>
 
 describe('a host that is killed amid orders', () => {
   let folder: string
-  let child: ChildProcess
-  let address: string
+  let built: BuiltOrderHost
+  let host: OrderHostProcess
 
   beforeAll(async () => {
-    await build({
-      config: false,
-      silent: true,
-      entry: [join(packageFolder, 'src/testing/order-host.ts')],
-      outDir: builtFolder,
-      format: 'esm',
-      platform: 'node',
-      target: 'node22',
-      noExternal: [/^@vitrin\//],
-      external: ['@fastify/busboy', 'sharp'],
-      removeNodeProtocol: false,
-      esbuildOptions: (options) => {
-        options.conditions = ['@vitrin/source']
-      },
-    })
+    built = await buildOrderHost(build, 'order-host')
   })
-  afterAll(() => rmSync(builtFolder, { recursive: true }))
+  afterAll(() => built.remove())
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'vitrin-kill-'))
   })
-  afterEach(() => {
-    child.kill('SIGKILL')
+  afterEach(async () => {
+    await host.kill()
     rmSync(folder, { recursive: true })
   })
 
   async function start({ sendsMails = true } = {}): Promise<void> {
     const outbox = sendsMails ? [join(folder, 'outbox')] : []
-    child = spawn(process.execPath, [join(builtFolder, 'order-host.js'), join(folder, 'shop.db'), ...outbox], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const [port] = (await once(child.stdout ?? child, 'data')) as [Buffer]
-    address = `http://127.0.0.1:${port.toString().trim()}`
+    host = await OrderHostProcess.start(built.program, join(folder, 'shop.db'), ...outbox)
   }
 
-  async function kill(): Promise<void> {
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-  }
-
-  /** Undefined when no answer came: the client does not know whether the host acted. */
-  async function send(number: number): Promise<OrderConfirmation | undefined> {
-    const request = {
-      method: 'POST',
-      headers: { 'idempotency-key': idOf(number) },
-      body: JSON.stringify(orderNumbered(number)),
-    }
-    const answer = await fetch(`${address}/api/order`, request).then(
-      (response) => response.json(),
-      () => undefined,
-    )
-    return (answer as { readonly result: OrderConfirmation } | undefined)?.result
-  }
+  const send = (number: number) => host.order(idOf(number), orderNumbered(number))
 
   /** The subjects of all that was mailed. */
   async function mailed(): Promise<readonly string[]> {
@@ -117,7 +76,7 @@ describe('a host that is killed amid orders', () => {
   it('mails after its restart what it had no time to mail', async () => {
     await start({ sendsMails: false })
     const confirmation = await send(0)
-    await kill()
+    await host.kill()
     await start()
     await expect.poll(mailed, PATIENTLY).toEqual([confirmation?.orderNumber])
   })
@@ -135,24 +94,22 @@ describe('a host that is killed amid orders', () => {
             const confirmation = await send(number)
             if (!confirmation) return
             answered.set(number, confirmation)
-            if (answered.size === killAt) await kill()
+            if (answered.size === killAt) await host.kill()
           }
         }),
       )
       if (killAt === undefined) break
       await start()
       for (const [number, { backendOrderId }] of answered) {
-        const response = await fetch(`${address}/api/sync/order/${idOf(number)}`)
-        expect(((await response.json()) as { readonly result: WireSyncedOrder }).result.platform_order_id).toBe(
-          backendOrderId,
-        )
+        const synced = await host.get<WireSyncedOrder>(`/api/sync/order/${idOf(number)}`)
+        expect(synced.platform_order_id).toBe(backendOrderId)
       }
     }
     expect(answered.size).toBe(ORDERS)
     await expect
       .poll(mailed, PATIENTLY)
       .toEqual([...answered.values()].map(({ orderNumber }) => String(orderNumber)).sort(alphabetically))
-    await kill()
+    await host.kill()
 
     const database = openHostDatabase(join(folder, 'shop.db'), { clock: new ManualClock() })
     for (const [number, { orderNumber, backendOrderId }] of answered) {
