@@ -6,7 +6,7 @@ import { itemizedTotals, ore, toKronor } from '@vitrin/pricing'
 import { openHostDatabase } from './database'
 import { openFile } from './database/sql'
 import { ShopHost, type WireAnswer } from './testing/shop-host'
-import { boughtDocuments, dishonestLine, honestLine, type BoughtLine } from './testing/bought-lines'
+import { boughtDocuments, dishonestLine, honestLine, type BoughtLine } from './contracts/bought-lines'
 import { orderOf } from './testing/shop-requests'
 import { ManualClock } from '@vitrin/kernel/testing'
 

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { snapshotOf, type MadeToMeasureModel } from '@vitrin/made-to-measure'
 import { add, customOptionsDelta, multiply, ore, toOre, type CustomOptionPrices, type Ore } from '@vitrin/pricing'
 import type { CatalogueDocument } from '../ports'
-import { door } from './door-document'
-import { shopDocuments } from './shop-documents'
-import { mirror, ownDoor, standardDoor } from './shop-requests'
+import { door } from '../testing/door-document'
+import { shopDocuments } from '../testing/shop-documents'
+import { mirror, ownDoor, standardDoor } from '../testing/shop-requests'
 
 /** A line of an order, and what the pure rules say about it. */
 export interface BoughtLine {
