@@ -90,6 +90,8 @@ function builtShop() {
       DATA_DIR: dataFolder,
       WORKSHOP_KEY,
       INVALIDATE_KEY: 'journeys',
+      // Each journey is a shopper with a network address of its own.
+      TRUSTED_PROXIES: '127.0.0.1',
     },
     reuseExistingServer: false,
     timeout: 60_000,

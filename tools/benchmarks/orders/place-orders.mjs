@@ -13,13 +13,13 @@ const address = {
   region_id: 0,
   region_code: '',
   company: '',
-  email: 'bench@example.se',
 }
 
 export const orderId = (number) => `order-kills-${number}`
 
 /** @returns an order of one piece of one sku; every third order has two pieces */
 export function orderOf(number, skus) {
+  const person = { ...address, email: `bench-${number}@example.se` }
   return {
     user_id: '',
     cart_id: '',
@@ -27,8 +27,8 @@ export function orderOf(number, skus) {
     order_id: orderId(number),
     products: [{ sku: skus[number % skus.length], qty: number % 3 === 0 ? 2 : 1 }],
     addressInformation: {
-      billingAddress: { ...address, vat_id: '' },
-      shippingAddress: address,
+      billingAddress: { ...person, vat_id: '' },
+      shippingAddress: person,
       shipping_method_code: 'flatrate',
       shipping_carrier_code: 'flatrate',
       payment_method_code: 'cashondelivery',
@@ -73,7 +73,12 @@ async function send(url, number, skus) {
   try {
     const response = await fetch(`${url}/api/order`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': orderId(number) },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': orderId(number),
+        // Each shopper has a network address, as behind a proxy.
+        'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+      },
       body: JSON.stringify(orderOf(number, skus)),
     })
     answer = await response.json()

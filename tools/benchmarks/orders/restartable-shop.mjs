@@ -12,7 +12,8 @@ import { server } from '../lib/paths.mjs'
 
 /** @returns {Promise<RestartableShop>} */
 export async function startRestartableShop(data) {
-  const start = (port) => startNode(['--disable-warning=ExperimentalWarning', server], { DATA_DIR: data, PORT: port })
+  const env = { DATA_DIR: data, TRUSTED_PROXIES: '127.0.0.1' }
+  const start = (port) => startNode(['--disable-warning=ExperimentalWarning', server], { ...env, PORT: port })
   let child = await start('0')
   const { url } = child
   let restart = Promise.resolve()

@@ -8,7 +8,17 @@ export const email = z
   .regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'should be an e-mail address')
   .transform((address) => address.toLowerCase())
 
-const name = z.string().trim().max(255)
+/** Texts of a shopper go into mails: they must not carry advertisements with links, nor begin a new line. */
+const LINK_OR_CONTROL = /http|www\.|\/\/|\p{Cc}/iu
+
+/** A text in one line, without links. */
+export const plainLine = z
+  .string()
+  .trim()
+  .max(255)
+  .refine((text) => !LINK_OR_CONTROL.test(text), 'should hold no link and no line break')
+
+const name = plainLine
 
 /** A name in an order. It may be in any script, because a parcel must not fail for it. */
 const recipientName = name.regex(/\p{L}/u, 'should hold a letter')
@@ -20,7 +30,7 @@ const country = z.string().regex(/^[A-Z]{2}$/, 'should be a country code such as
 /** Empty while the shopper has not chosen a country. */
 const chosenCountry = z.union([z.literal(''), country]).nullish()
 const postcode = z.string().trim().min(3).max(20)
-const line = z.string().trim().max(255)
+const line = plainLine
 const filledLine = line.min(1)
 const optionalText = z.string().max(255).nullish()
 const regionId = z.union([z.int(), z.string().max(20)]).nullish()
@@ -45,7 +55,7 @@ export const orderAddress = z.object({
   country_id: z.preprocess(upperCase, chosenCountry).transform((code) => code || undefined),
   email: z.union([z.literal(''), email]).nullish(),
   telephone: optionalText,
-  company: optionalText,
+  company: plainLine.nullish(),
   region: optionalText,
   region_code: optionalText,
   region_id: regionId,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainLine } from './address'
 import { jsonText } from './json-text'
 
 const line = z.string().trim().min(1).max(255)
@@ -15,7 +16,7 @@ export const createReviewBody = z.object({
     product_id: z.int().min(1),
     title: line,
     detail: z.string().trim().min(1).max(10_000),
-    nickname: line,
+    nickname: plainLine.min(1),
     review_entity: z.literal('product').default('product'),
     customer_id: z.int().nullish(),
     ratings: stars.nullish().catch(null),

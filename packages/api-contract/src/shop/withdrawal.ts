@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email } from './address'
+import { email, plainLine } from './address'
 
 const orderNumber = z.string().trim().min(1).max(50)
 
@@ -8,7 +8,7 @@ const orderNumber = z.string().trim().min(1).max(50)
  * more.
  */
 export const withdrawalBody = z.object({
-  name: z.string().trim().min(1).max(255),
+  name: plainLine.min(1),
   order_number: orderNumber,
   email,
   /** The ids of the withdrawn lines; without them the declaration is about all lines. */

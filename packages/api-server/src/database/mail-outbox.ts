@@ -66,6 +66,22 @@ export class MailOutbox {
     return row && { mail: waitingMail(row), at: Number(row.next_attempt_at) }
   }
 
+  /** When the mail before the last `most` ones was sent to this address, if that is after `since`. */
+  sentBefore(recipient: string, most: number, since: number): number | undefined {
+    const row = this.#sql.get(
+      'SELECT sent_at FROM mail_outbox WHERE recipient = ? AND sent_at > ? ORDER BY sent_at DESC LIMIT 1 OFFSET ?',
+      recipient,
+      since,
+      most - 1,
+    )
+    return row && Number(row.sent_at)
+  }
+
+  /** The mail is not sent before this time. */
+  delay(id: number, until: number): void {
+    this.#sql.run('UPDATE mail_outbox SET next_attempt_at = ? WHERE id = ?', until, id)
+  }
+
   sent(id: number): void {
     this.#sql.run(
       `UPDATE mail_outbox SET sent_at = ?, last_error = NULL, ${WITHOUT_SECRETS} WHERE id = ?`,

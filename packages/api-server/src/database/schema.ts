@@ -80,4 +80,7 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX attempt_end ON attempt (ends_at);
   `,
+  `
+  CREATE INDEX mail_outbox_recipient ON mail_outbox (recipient, sent_at) WHERE sent_at IS NOT NULL;
+  `,
 ]

@@ -128,7 +128,7 @@ https://shop.example/sv
 
   it('shows names of somebody’s choosing as they are, and nothing else changes', async () => {
     const names = {
-      firstname: '<b>Åsa</b>\r\nBcc: eva@evil.example',
+      firstname: '<b>Åsa</b>\u2028Bcc: eva@evil.example',
       lastname: '"&amp;{{number}} $t(mail.toShop)',
       company: 'שלום\u202e 🪟 <script>alert(1)</script>',
       city: "'); DROP TABLE",

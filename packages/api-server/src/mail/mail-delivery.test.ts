@@ -69,6 +69,22 @@ describe('MailDelivery', () => {
     expect(database.mail.waiting()).toEqual([])
   })
 
+  it('sends at most twenty mails an hour to one address; mails to others do not wait for them', async () => {
+    for (let number = 0; number < 30; number += 1)
+      database.mail.add({ template: 'order-confirmation', recipient: 'a', storeCode: 'sv', data: {} })
+    database.mail.add({ template: 'order-confirmation', recipient: 'b', storeCode: 'sv', data: {} })
+    add('a')
+    delivery.start()
+    await pass()
+    const sentTo = (address: string) => recipients().filter((to) => to === address).length
+    expect([sentTo('a'), sentTo('b')]).toEqual([21, 1])
+    await pass(HOUR - 1)
+    expect(sentTo('a')).toBe(21)
+    await pass(1)
+    expect(sentTo('a')).toBe(31)
+    expect(database.mail.waiting()).toEqual([])
+  })
+
   it('sends nothing of a transaction that is undone', async () => {
     delivery.start()
     expect(() =>

@@ -1,6 +1,7 @@
 import { backOffDelayMs, reject, type Cancel, type Clock, type Logger, type Outcome } from '@vitrin/kernel'
 import type { HostDatabase, WaitingMail } from '../database'
 import type { Mail, Mailer, MailRejection } from '../ports'
+import { budgetedUntil } from './mail-budget'
 
 export interface MailDeliveryOptions {
   readonly database: HostDatabase
@@ -80,7 +81,9 @@ export class MailDelivery {
     while (!this.#isStopped && this.#pausedUntil <= clock.now()) {
       const next = database.mail.next()
       if (!next || next.at > clock.now()) return
-      await this.#send(next.mail)
+      const waitsUntil = budgetedUntil(database, next.mail, clock.now())
+      if (waitsUntil === undefined) await this.#send(next.mail)
+      else database.mail.delay(next.mail.id, waitsUntil)
     }
   }
 

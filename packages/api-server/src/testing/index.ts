@@ -5,7 +5,7 @@ export { ShopHost } from './shop-host'
 export type { ShopHostOptions, WireAnswer, WireRequest } from './shop-host'
 export { documentCatalogue } from './document-catalogue'
 export { shopDocuments } from './shop-documents'
-export { orderOf, ownDoor, standardDoor } from './shop-requests'
+export { deliveryTo, orderOf, ownDoor, standardDoor } from './shop-requests'
 // mails
 export { ScriptedMailer } from './scripted-mailer'
 // whole host

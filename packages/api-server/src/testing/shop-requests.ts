@@ -39,6 +39,17 @@ export const swedishAddress = {
   email: 'asa@example.se',
 }
 
+/** The delivery of an order whose mails go to this address. */
+export const deliveryTo = (email: string) => ({
+  billingAddress: { ...swedishAddress, email, vat_id: '' },
+  shippingAddress: { ...swedishAddress, email },
+  shipping_method_code: 'flatrate',
+  shipping_carrier_code: 'flatrate',
+  payment_method_code: 'cashondelivery',
+  payment_method_additional: {},
+  shippingExtraFields: null,
+})
+
 /** An order with an address, a shipping method and a payment method. */
 export const orderOf = (products: readonly object[], more: object = {}) => ({
   user_id: '',
@@ -49,14 +60,6 @@ export const orderOf = (products: readonly object[], more: object = {}) => ({
   updated_at: '2026-11-20T09:00:00.000Z',
   transmited: true,
   products,
-  addressInformation: {
-    billingAddress: { ...swedishAddress, vat_id: '' },
-    shippingAddress: swedishAddress,
-    shipping_method_code: 'flatrate',
-    shipping_carrier_code: 'flatrate',
-    payment_method_code: 'cashondelivery',
-    payment_method_additional: {},
-    shippingExtraFields: null,
-  },
+  addressInformation: deliveryTo(swedishAddress.email),
   ...more,
 })

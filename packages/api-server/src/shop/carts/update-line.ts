@@ -5,6 +5,7 @@ import { refused, refusedFields, refusedValue } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { buyerContext } from './buyer-context'
+import { guestQuantityRefusal } from './guest-limits'
 import { itemContent, wireItem } from './cart-item'
 import { pricePiece } from './price-piece'
 import { costRefusal, quantityRefusal } from './quantity-refusal'
@@ -33,7 +34,10 @@ export function updateLine(
 
   const others = lines.filter((line) => line !== same && line !== named)
   const cost = others.reduce((sum, line) => sum + line.qty * pieceCost(line), piece.price * qty)
-  const tooMany = quantityRefusal(context, piece, qty, 'cartItem') ?? costRefusal(ore(cost), 'cartItem.qty')
+  const tooMany =
+    quantityRefusal(context, piece, qty, 'cartItem') ??
+    guestQuantityRefusal(cart.customerId === undefined, qty, 'cartItem') ??
+    costRefusal(ore(cost), 'cartItem.qty')
   if (tooMany) return refusedValue('The requested qty is not available', 'cartItem.qty', tooMany[0]?.expected ?? '')
   const content = {
     lineKey: key,

@@ -10,7 +10,7 @@ import type { OrderConfirmation } from '@vitrin/kernel'
 import { ManualClock } from '@vitrin/kernel/testing'
 import { openHostDatabase } from '../../database'
 import { buildOrderHost, OrderHostProcess, type BuiltOrderHost } from '../../testing/order-host-process'
-import { orderOf, ownDoor, standardDoor } from '../../testing/shop-requests'
+import { deliveryTo, orderOf, ownDoor, standardDoor } from '../../testing/shop-requests'
 
 // The benchmark `order-kills` does the same with 10,000 orders, 64 shoppers and 20 kills.
 const ORDERS = 300
@@ -26,7 +26,10 @@ const idOf = (number: number) => `kill-test-${number}`
 const widthOf = (number: number) => 601 + number
 const qtyOf = (number: number) => 1 + (number % 3)
 const orderNumbered = (number: number) =>
-  orderOf([{ ...standardDoor(), qty: qtyOf(number) }, ownDoor(widthOf(number), 1900)], { order_id: idOf(number) })
+  orderOf([{ ...standardDoor(), qty: qtyOf(number) }, ownDoor(widthOf(number), 1900)], {
+    order_id: idOf(number),
+    addressInformation: deliveryTo(`asa-${number}@example.se`),
+  })
 
 describe('a host that is killed amid orders', () => {
   let folder: string

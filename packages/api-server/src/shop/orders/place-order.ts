@@ -12,6 +12,7 @@ import { wireTotals } from '../carts/wire-totals'
 import type { ShopContext } from '../context'
 import { cartOfOrder, customerOfOrder } from './customer-of-order'
 import { couponOfOrder } from './coupon-of-order'
+import { limitOrders } from './limit-orders'
 import { hashOfOrder, orderFingerprint, orderIdOf } from './order-id'
 import { priceOrder } from './price-order'
 import { confirmation, storeOrder } from './store-order'
@@ -46,6 +47,8 @@ export function placeOrder(context: ShopContext, { body, identity, request, view
       const changed: WireTotalsChanged = { message: 'The totals have changed.', totals: wireTotals(totals, rows, view) }
       return conflict('totals-changed', changed)
     }
+    const tooMany = limitOrders(context, { request, customerId, email })
+    if (tooMany) return tooMany
     moved = priced.value.lines.flatMap(({ piece }) => piece.takes.map(({ sku }) => sku))
     const order = { orderId, body, customerId, cart, bodyHash, view, email, priced: priced.value }
     return answered(confirmation(storeOrder(context, order)))

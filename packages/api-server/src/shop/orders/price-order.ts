@@ -4,6 +4,7 @@ import { ore } from '@vitrin/pricing'
 import type { Coupon } from '../../ports'
 import type { ShopOptions, ShopView } from '../../shop-options'
 import type { BuyerContext } from '../carts/buyer-context'
+import { guestLinesRefusal, guestQuantityRefusal } from '../carts/guest-limits'
 import { totalsRow } from '../carts/cart-totals'
 import { paymentMethods } from '../carts/payment-methods'
 import { carrierTitle, findShipping, shippingTitle } from '../carts/shipping-methods'
@@ -42,7 +43,9 @@ export function priceOrder(
     ? undefined
     : findShipping(context.shop, { carrier_code: shipping_carrier_code, method_code: shipping_method_code })
 
+  const tooMany = guestLinesRefusal(context.isGuest, order.products.length, 'products')
   const refusals = [
+    ...(tooMany ? [tooMany] : []),
     ...priced.flatMap((outcome) => (outcome.ok ? [] : [outcome.rejection])),
     ...deliveryRefusals(context.shop, view, order, { isVirtual, isOffered: shipping !== undefined }),
   ]
@@ -69,7 +72,7 @@ function priceProduct(
   const priced = pricePiece(context, requested, at)
   if (!priced.ok) return priced
   const { qty, server_item_id } = requested
-  const refusal = quantityRefusal(context, priced.value, qty, at)
+  const refusal = quantityRefusal(context, priced.value, qty, at) ?? guestQuantityRefusal(context.isGuest, qty, at)
   return refusal
     ? reject(refusal)
     : accept({ piece: priced.value, qty, row: totalsRow(priced.value, qty, server_item_id ?? index + 1) })

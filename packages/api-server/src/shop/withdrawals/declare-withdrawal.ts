@@ -3,11 +3,13 @@ import type { StoredOrder } from '../../database'
 import { answerOnce } from '../calls/answer-once'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
-import { limitAttempts } from '../users/limit-attempts'
+import { limitAttempts, limitFromAddress } from '../users/limit-attempts'
 import { orderByNumber, orderOfAddress, withdrawalLines } from './order-to-withdraw'
 
 /** In a quarter of an hour, so that the call cannot flood a mailbox. */
 const RECEIPTS_PER_ADDRESS = 5
+/** In a quarter of an hour, from one network address: a receipt repeats what the caller wrote. */
+const DECLARATIONS_PER_CALLER = 10
 
 /**
  * Stores every declaration, mails a receipt and gives the same answer: a withdrawal needs no proof of an order
@@ -20,7 +22,9 @@ export function declareWithdrawal(
 ): ShopOutcome {
   const { database, clock } = context
   const { name, order_number, email, item_ids, statement } = body
-  const tooMany = limitAttempts(context, { subject: `withdrawal ${email}`, limit: RECEIPTS_PER_ADDRESS, request })
+  const tooMany =
+    limitFromAddress(context, { action: 'withdrawal', limit: DECLARATIONS_PER_CALLER, request }) ??
+    limitAttempts(context, { subject: `withdrawal ${email}`, limit: RECEIPTS_PER_ADDRESS, request })
   if (tooMany) return tooMany
   const whose = identity.customerId === undefined ? email : `customer ${identity.customerId}`
   return answerOnce(context, { request, identity: withdrawalIdentity(whose), payload: body }, () => {

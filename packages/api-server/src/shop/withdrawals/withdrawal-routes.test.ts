@@ -141,7 +141,7 @@ describe('the withdrawal function', () => {
   })
 
   it('shows names of somebody’s choosing as they are', async () => {
-    await declare({ name: '<b>Åsa</b>\r\nBcc: eva@evil.example', statement: 'ett\ntvå' })
+    await declare({ name: '<b>Åsa</b>\u2028Bcc: eva@evil.example', statement: 'ett\ntvå' })
     const [mail] = await received('withdrawal-receipt')
     expect(mail?.bcc).toBeUndefined()
     expect(mail?.html).toContain('&lt;b&gt;Åsa&lt;/b&gt; Bcc: eva@evil.example')
