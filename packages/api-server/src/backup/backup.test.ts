@@ -7,7 +7,7 @@ import { build } from 'tsup'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openHostDatabase } from '../database'
 import { buildOrderHost, OrderHostProcess, type BuiltOrderHost } from '../testing/order-host-process'
-import { orderOf, standardDoor } from '../testing/shop-requests'
+import { deliveryTo, orderOf, standardDoor } from '../testing/shop-requests'
 import { backupShop } from './backup-shop'
 import { restoreShop } from './restore-shop'
 
@@ -41,7 +41,8 @@ describe('a backup while 64 shoppers order, and the host is killed', () => {
     return host
   }
   const idOf = (shopper: number, number: number) => `backup-test-${shopper}-${number}`
-  const orderWith = (id: string) => orderOf([standardDoor()], { order_id: id })
+  const orderWith = (id: string) =>
+    orderOf([standardDoor()], { order_id: id, addressInformation: deliveryTo(`${id}@example.se`) })
 
   it('holds every order that was answered before it, each whole and once, and takes the rest again', async () => {
     const [folder, restored, file] = [join(root, 'shop'), join(root, 'restored'), join(root, 'shop.backup')]

@@ -15,8 +15,8 @@ interface NewOrder {
 }
 
 /**
- * Counts an order that can be stored, so that no caller floods the workshop or a mailbox. Clients keep an order that has
- * to wait and send it again. Confirmations to an address that is not the account's own count as those of guests.
+ * Counts an order that can be stored, so that no caller floods the workshop or a mailbox. Clients keep an order that
+ * has to wait and send it again. Confirmations to an address that is not the account's own count as those of guests.
  */
 export function limitOrders(
   { attempts, clientAddress, database }: ShopContext,
