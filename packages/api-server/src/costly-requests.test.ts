@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { CatalogueDocument } from './ports'
 import { ApiHost } from './testing'
 import { refusedFields } from './testing/refused-fields'
+import { orderOf } from './testing/shop-requests'
 
 const MOST_BYTES = 4 * 1024 * 1024
 /** Together 1.2 MB, like the whole demo catalogue. */
@@ -110,5 +111,41 @@ describe('a costly request', () => {
     await ask(`{ ${ten((number) => `a${number}: products { total_count }`)} }`)
     isOver = true
     expect(turns).toBeGreaterThanOrEqual(9)
+  })
+
+  it('nests JSON thousands of levels deep, in a body, a parameter or a form', async () => {
+    const deep = `${'['.repeat(45_000)}${']'.repeat(45_000)}`
+    const shallow = `${'['.repeat(2000)}${']'.repeat(2000)}`
+    const search = '/api/catalog/vue_storefront_magento_4/product/_search'
+    const calls = [
+      search,
+      '/api/url/map',
+      '/graphql',
+      '/api/order',
+      '/api/cart/update?cartId=x',
+      '/api/user/create',
+      '/api/user/me',
+      '/api/review/create',
+      '/api/ext/withdrawal',
+      '/api/ext/mail-service/send-email',
+      '/api/ext/contact-form/send',
+    ]
+    const paidBy = `"payment_method_additional":${deep}`
+    const form = new FormData()
+    form.set('review', shallow)
+    const statuses = await Promise.all([
+      ...calls.flatMap((path) => [
+        host.fetch(path, { method: 'POST', body: deep }),
+        host.fetch(path, { method: 'POST', body: `{"any":${deep}}` }),
+      ]),
+      host.fetch('/api/order', {
+        method: 'POST',
+        body: JSON.stringify(orderOf([{ sku: 'S1', qty: 1 }])).replace('"payment_method_additional":{}', paidBy),
+      }),
+      host.fetch(`${search}?request=${encodeURIComponent(shallow)}`),
+      host.fetch('/api/review/create', { method: 'POST', body: form }),
+    ])
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([400]))
+    expect(host.logger.entries.filter(({ level }) => level === 'error')).toEqual([])
   })
 })

@@ -1,11 +1,10 @@
+import { readJson } from '@vitrin/kernel'
 import { z } from 'zod'
 
 /** JSON in a field of a form. */
 export const jsonText = z.string().transform((text, context) => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    context.addIssue({ code: 'custom', message: 'should be JSON' })
-    return z.NEVER
-  }
+  const value = readJson(text)
+  if (value !== undefined) return value
+  context.addIssue({ code: 'custom', message: 'should be JSON' })
+  return z.NEVER
 })

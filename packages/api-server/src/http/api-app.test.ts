@@ -139,3 +139,19 @@ describe('apiApp', () => {
     expect(logger.entries.map(({ message }) => message)).toEqual(['GET /api/fail/7 failed'])
   })
 })
+
+it('says that no answer is to be guessed at', async () => {
+  const { fetch } = host()
+  const answers = await Promise.all([
+    fetch('/api/greet'),
+    fetch('/api/fail/1'),
+    fetch('/api/nothing'),
+    fetch('/api/greet', { method: 'POST', body: '{' }),
+  ])
+  expect(answers.map(({ status, headers }) => [status, headers.get('x-content-type-options')])).toEqual([
+    [200, 'nosniff'],
+    [500, 'nosniff'],
+    [404, 'nosniff'],
+    [400, 'nosniff'],
+  ])
+})

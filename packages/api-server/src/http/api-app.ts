@@ -30,6 +30,7 @@ export function apiApp({ shop, logger, endpoints, mount }: ApiAppOptions): ApiRo
     return next()
   })
   app.use(cors({ origin: '*' }))
+  app.use(noSniffing)
   app.use(noStoreWithQueryToken)
   app.use(compressIfAccepted())
   app.use(limitBodies(endpoints))
@@ -53,6 +54,12 @@ export function apiApp({ shop, logger, endpoints, mount }: ApiAppOptions): ApiRo
 function refuseOverloaded({ retryAfterMs }: Overloaded): Response {
   const headers = { ...NO_STORE, 'retry-after': String(Math.ceil(retryAfterMs / 1000)) }
   return refuse('overloaded', 'The shop is busy. Please wait and try again.', { headers })
+}
+
+/** Browsers take an answer for what its type says, whatever its text looks like. */
+const noSniffing: MiddlewareHandler = async (context, next) => {
+  await next()
+  context.header('x-content-type-options', 'nosniff')
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { accept, reject, type Outcome } from '@vitrin/kernel'
+import { accept, readJson, reject, type Outcome } from '@vitrin/kernel'
 import { fieldRefusal, parseRequest, queryObject, type FieldRefusals, type RequestSchemas } from '@vitrin/api-contract'
 import type { z } from 'zod'
 import { requestedView, type ShopView } from '../shop-options'
@@ -58,9 +58,6 @@ function part(
 
 function json(text: string): Outcome<unknown, FieldRefusals> {
   if (text === '') return accept(undefined)
-  try {
-    return accept(JSON.parse(text))
-  } catch {
-    return reject(fieldRefusal('body', 'should be JSON'))
-  }
+  const value = readJson(text)
+  return value === undefined ? reject(fieldRefusal('body', 'should be JSON')) : accept(value)
 }

@@ -1,0 +1,21 @@
+/** A deeply nested value would overflow the stack of whatever walks it. No call needs half of this. */
+const MAX_DEPTH = 64
+
+/** The value of a JSON text. Undefined, which is no JSON value, where the text is none or is nested too deeply. */
+export function readJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isNestedWithin(value, MAX_DEPTH) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isNestedWithin(value: unknown, depth: number): boolean {
+  let level: readonly unknown[] = [value]
+  for (let left = depth; level.length > 0; left--) {
+    if (left < 0) return false
+    level = level.flatMap((entry) => (typeof entry === 'object' && entry !== null ? Object.values(entry) : []))
+  }
+  return true
+}
