@@ -179,7 +179,7 @@ describe('CrawlerFiles', () => {
   let server: Server
   afterAll(() => new Promise((closed) => server.close(closed)))
 
-  it('answers with the request’s own host where no public address is configured', async () => {
+  it('names the request’s own host in the sitemap alone where no public address is configured', async () => {
     const reported: unknown[] = []
     const search = new FakeSearchGateway({})
     const files = new CrawlerFiles({
@@ -196,8 +196,9 @@ describe('CrawlerFiles', () => {
     search.fault = undefined
     const sitemap = await fetch(`${address}/sitemap.xml`)
     expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect(sitemap.headers.get('cache-control')).toBe('no-store')
     expect(urlsOf(await sitemap.text())[0]).toEqual({ loc: `${address}/sv`, lastmod: undefined })
-    expect(await (await fetch(`${address}/robots.txt`)).text()).toContain(`Sitemap: ${address}/sitemap.xml`)
+    expect(await (await fetch(`${address}/robots.txt`)).text()).not.toMatch(/Sitemap|127\.0\.0\.1/)
     expect((await fetch(`${address}/sitemap-7.xml`)).status).toBe(404)
     expect(reported).toHaveLength(1)
     expect(originOf('evil.test/<script>')).toBe('http://localhost')

@@ -31,15 +31,15 @@ export class CrawlerFiles {
     try {
       const [type, body] =
         path === '/robots.txt'
-          ? ['text/plain', robotsTxt(this.#options.views, origin)]
+          ? ['text/plain', robotsTxt(this.#options.views, this.#options.publicUrl)]
           : ['application/xml', await this.#sitemap(path, origin)]
       if (body === undefined) return void response.writeHead(404).end()
       response.writeHead(200, {
         'content-type': `${type}; charset=utf-8`,
-        'cache-control': 'public, max-age=3600',
+        // The host name of a request is the caller's word: a cache must not repeat it to others.
+        'cache-control': this.#options.publicUrl === undefined ? 'no-store' : 'public, max-age=3600',
         'content-length': Buffer.byteLength(body),
         'x-content-type-options': 'nosniff',
-        vary: 'Host',
       })
       response.end(request.method === 'HEAD' ? undefined : body)
     } catch (error) {

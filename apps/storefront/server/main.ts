@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
 import { ContentFault } from '@vitrin/api-server'
+import { endOnFault } from './end-on-fault'
 import { misspeltSettings } from './settings/misspelt-settings'
 import { StartRefusal } from './start-refusal'
 import { startShop } from './start-shop'
@@ -17,6 +18,7 @@ try {
   for (const warning of misspeltSettings(process.env)) console.warn(`warning: ${warning}`)
   const shop = await startShop({ env: process.env, appFolder, workFolder: process.cwd() })
   console.log(`The shop is open: ${shop.address}`)
+  endOnFault(process, shop.log, () => shop.close())
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       void shop.close().then(() => process.exit(0))

@@ -15,6 +15,7 @@ describe('a shop that is watched', () => {
   async function open({
     figures = () => ({ orders: 3, mailsGivenUp: 1, queues: { mails: 2 } }),
     metricsKey = KEY,
+    publicUrl = '',
   } = {}) {
     const state = { isClosing: false }
     const log = new ServerLog({ write: () => undefined })
@@ -24,6 +25,7 @@ describe('a shop that is watched', () => {
       api: { figures },
       cache: new OutputCache({ now: () => 0, maxBytes: 1, timeToLiveMs: 1 }),
       log,
+      publicUrl,
       metricsKey: metricsKey || undefined,
       isClosing: () => state.isClosing,
     })
@@ -33,7 +35,8 @@ describe('a shop that is watched', () => {
       const response = await fetch(address + path, { headers: { authorization: `Bearer ${key}` } })
       return { status: response.status, text: (await response.text()).trim() }
     }
-    return { get, log, state }
+    const headersOf = async (path: string) => Object.fromEntries((await fetch(address + path)).headers)
+    return { get, headersOf, server, log, state }
   }
 
   it('is alive, and ready until it closes', async () => {
@@ -92,5 +95,22 @@ describe('a shop that is watched', () => {
   it('has no figures where no key is set: the address is one of the shop', async () => {
     const { get } = await open({ metricsKey: '' })
     expect(await get('/metrics', KEY)).toEqual({ status: 200, text: 'the shop' })
+  })
+
+  it('says with every answer that its type counts and, where its address is https, that it stays so', async () => {
+    const secure = await open({ publicUrl: 'https://klarglas.test' })
+    for (const path of ['/sv', '/healthz', '/metrics'])
+      expect(await secure.headersOf(path)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=31536000',
+      })
+    secure.server.close()
+    const plain = await open({ publicUrl: 'http://klarglas.test' })
+    expect(await plain.headersOf('/sv')).not.toHaveProperty('strict-transport-security')
+  })
+
+  it('bounds its connections and the time of their requests', async () => {
+    const { server: opened } = await open()
+    expect([opened.maxConnections, opened.headersTimeout, opened.requestTimeout]).toEqual([4000, 15_000, 300_000])
   })
 })

@@ -16,15 +16,18 @@ export const NOT_INDEXED: readonly Page[] = [
   { id: 'page-not-found', params: { slug: 'page-not-found' } },
 ]
 
-/** The text of robots.txt. `$` ends an address, so that a category with the same start is not hidden. */
-export function robotsTxt(views: RoutedViews, origin: string): string {
+/**
+ * The text of robots.txt. Without an origin it names no sitemap, whose address has to be absolute: the host name of a
+ * request is the caller's word. `$` ends an address, so that a category with the same start is
+ * not hidden.
+ */
+export function robotsTxt(views: RoutedViews, origin: string | undefined): string {
   const disallowed = ['/api/', '/graphql', ...views.storeCodes.flatMap((storeCode) => hidden({ ...views, storeCode }))]
   return [
     'User-agent: *',
     ...disallowed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
+    ...(origin === undefined ? [] : [`Sitemap: ${origin}/sitemap.xml`, '']),
   ].join('\n')
 }
 

@@ -1,4 +1,6 @@
 import { createServer, type Server } from 'node:http'
+import { withCommonHeaders } from './common-headers'
+import { limitConnections } from './connection-limits'
 import type { EmbeddedApi } from './embedded-api'
 import { observeRequests, type Handler } from './log/observe-requests'
 import type { ServerLog } from './log/server-log'
@@ -11,6 +13,7 @@ interface ShopServerOptions {
   readonly api: Pick<EmbeddedApi, 'figures'> | undefined
   readonly cache: Pick<OutputCache, 'pages' | 'bytes'>
   readonly log: ServerLog
+  readonly publicUrl: string | undefined
   readonly metricsKey: string | undefined
   readonly isClosing: () => boolean
 }
@@ -21,6 +24,7 @@ export async function shopServer({
   api,
   cache,
   log,
+  publicUrl,
   metricsKey,
   isClosing,
 }: ShopServerOptions): Promise<Server> {
@@ -35,8 +39,9 @@ export async function shopServer({
       return false
     }
   }
-  return createServer(
-    observeRequests(withOperations(handle, { isReady, metrics, metricsKey, security: log }), {
+  const answer = withOperations(handle, { isReady, metrics, metricsKey, security: log })
+  const server = createServer(
+    observeRequests(withCommonHeaders(answer, publicUrl), {
       ids: randomIds,
       onAnswered(answered, response) {
         log.request(answered)
@@ -44,6 +49,8 @@ export async function shopServer({
       },
     }),
   )
+  limitConnections(server)
+  return server
 
   /** A shop without a key does not load what counts. */
   async function shopMetrics() {

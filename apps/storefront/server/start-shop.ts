@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { StoreView } from '@vitrin/i18n'
+import type { Logger } from '@vitrin/kernel'
 import { klarglas } from '../config/klarglas'
 import { browseGateways } from '../src/browse-gateways'
 import { createRender } from '../src/entry-server'
@@ -32,6 +33,7 @@ import { ALL_STORE_CODES, renderByView, routedViews, viewSettings, viewsOf } fro
 
 export interface RunningShop {
   readonly address: string
+  readonly log: Logger
   close(): Promise<void>
 }
 
@@ -179,6 +181,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     api,
     cache,
     log,
+    publicUrl,
     metricsKey: options.metricsKey,
     isClosing: () => isClosing,
   })
@@ -187,6 +190,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   const stopMails = api?.sendMails(publicUrl ?? address)
   return {
     address,
+    log,
     async close() {
       isClosing = true
       stopDeleting?.()
