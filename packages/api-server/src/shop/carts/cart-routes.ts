@@ -7,10 +7,10 @@ import { cartCall } from './cart-call'
 import { currentLines, wireItem } from './cart-item'
 import { cartTotals, isVirtualCart } from './cart-totals'
 import { createCart } from './create-cart'
+import { findTypedCoupon } from './limit-coupons'
 import { paymentMethods } from './payment-methods'
 import { findShipping, shippingMethods, type RequestedShipping } from './shipping-methods'
 import { updateLine } from './update-line'
-import { usableCoupon } from './usable-coupon'
 
 /** Carts (contract §5). */
 export function cartRoutes(context: ShopContext): ApiRoutes {
@@ -44,9 +44,10 @@ export function cartRoutes(context: ShopContext): ApiRoutes {
   cartCall(routes, context, 'cartCollectTotals', (cart, { view, body: { methods } }) =>
     withShipping(context, cart, 'methods', methods, (chosen) => cartTotals(context, view, chosen)),
   )
-  cartCall(routes, context, 'cartApplyCoupon', (cart, { query }) => {
-    const coupon = usableCoupon(context, query.coupon, cart)
-    if (!coupon.ok) return refused('unknown', coupon.rejection)
+  cartCall(routes, context, 'cartApplyCoupon', (cart, { query, request }) => {
+    const coupon = findTypedCoupon(context, { code: query.coupon, request, cart, buyer: cart })
+    if (!coupon.ok)
+      return 'tooMany' in coupon.rejection ? coupon.rejection.tooMany : refused('unknown', coupon.rejection.sentence)
     carts.setCoupon(cart.id, coupon.value.code)
     return answered(true)
   })

@@ -38,8 +38,8 @@ export function placeOrder(context: ShopContext, { body, identity, request, view
     const email = contactOf(context, body, customerId)
     if (email === undefined)
       return refusedField('addressInformation.billingAddress.email', 'is required (an e-mail address)')
-    const coupon = couponOfOrder(context, body, cart, { customerId, email })
-    if (!coupon.ok) return coupon
+    const coupon = couponOfOrder(context, body, cart, { buyer: { customerId, email }, request })
+    if (!coupon.ok) return coupon.rejection.refusal
     const priced = priceOrder(buyerContext(context, customerId), view, body, coupon.value)
     if (!priced.ok) return refusedFields(priced.rejection)
     const { totals, rows } = priced.value

@@ -7,11 +7,8 @@ import type { NewAttachment } from '../questions/attachment-folder'
 import { FORM_LIMITS, refusedForm, unreadable } from '../questions/question-refusals'
 import { ReceivedFiles, type FileRules } from '../questions/received-files'
 import { createSecret } from '../secrets'
-import { limitFromAddress } from '../users/limit-attempts'
 import { createReview, type ReviewRequest } from './create-review'
 
-/** In a quarter of an hour; a whole office may share a network address. */
-const REQUESTS_PER_ADDRESS = 60
 const NAME_LENGTH = 32
 
 const PICTURES: FileRules = {
@@ -26,8 +23,6 @@ const PICTURES: FileRules = {
  */
 export async function receiveReview(context: ShopContext, asked: ReviewRequest): Promise<ShopOutcome> {
   const { request } = asked
-  const tooMany = limitFromAddress(context, { action: 'review', limit: REQUESTS_PER_ADDRESS, request })
-  if (tooMany) return tooMany
   const newName = (): string => createSecret(context.ids, NAME_LENGTH)
   const received = new ReceivedFiles(context.reviewPictures, newName, PICTURES)
   const made: NewAttachment[] = []
