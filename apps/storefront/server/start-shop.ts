@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { StoreView } from '@vitrin/i18n'
-import type { Logger } from '@vitrin/kernel'
 import { klarglas } from '../config/klarglas'
 import { browseGateways } from '../src/browse-gateways'
 import { createRender } from '../src/entry-server'
@@ -33,7 +32,7 @@ import { ALL_STORE_CODES, renderByView, routedViews, viewSettings, viewsOf } fro
 
 export interface RunningShop {
   readonly address: string
-  readonly log: Logger
+  readonly log: ServerLog
   close(): Promise<void>
 }
 

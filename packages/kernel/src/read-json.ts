@@ -1,7 +1,7 @@
 /** A deeply nested value would overflow the stack of whatever walks it. No call needs half of this. */
 const MAX_DEPTH = 64
 
-/** The value of a JSON text. Undefined, which is no JSON value, where the text is none or is nested too deeply. */
+/** The value of a JSON text. Undefined, which is not a JSON value, for any other text and one that is nested too deeply. */
 export function readJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
