@@ -12,6 +12,9 @@ const appFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const SETTINGS_ARE_VARIABLES =
   'Settings are environment variables, for example PORT=8080. docs/guides/configure.md lists them.'
 
+// Files that parts of the shop make without a mode of their own are for the owner of the process, too.
+process.umask(0o077)
+
 try {
   const [argument] = process.argv.slice(2)
   if (argument !== undefined) throw new StartRefusal(`${argument} is not an argument. ${SETTINGS_ARE_VARIABLES}`)

@@ -79,8 +79,8 @@ export interface ApiServer {
    */
   sendMails(shopUrl: string): () => Promise<void>
   /**
-   * Deletes attachments whose time is over, now and once a day, and those of requests that were cut off when the host
-   * ended. Call it before the first request. The returned function stops.
+   * Deletes what has been kept long enough, now and once a day, and the files of requests that were cut off when the
+   * host ended. Call it before the first request. The returned function stops.
    */
   deleteExpired(): Cancel
   /** Reads the database; throws when it does not answer. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reject } from '@vitrin/kernel'
@@ -8,6 +8,8 @@ import { openHostDatabase } from './database'
 import { ApiHost, catalogueDocuments, type ApiHostOptions } from './testing'
 import { ScriptedMailer } from './testing/scripted-mailer'
 import { orderOf } from './testing/shop-requests'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 describe('createApiServer', () => {
   let dataFolder: string
@@ -66,6 +68,32 @@ describe('createApiServer', () => {
     expect(host.figures()).toMatchObject({ mailsGivenUp: 1, queues: { mails: 0 } })
     host.close()
     expect(() => host.figures()).toThrow('not open')
+  })
+
+  it.skipIf(process.platform === 'win32')('keeps its database for the owner of the process alone', async () => {
+    await withHost(async (host) => {
+      await host.post('/api/cart/create')
+      const files = readdirSync(dataFolder).filter((name) => name.startsWith('shop.db'))
+      expect(files).toContain('shop.db-wal')
+      expect(files.map((name) => statSync(join(dataFolder, name)).mode & 0o077)).toEqual(files.map(() => 0))
+    })
+  })
+
+  it('deletes what was kept long enough at its start and once a day, with the files of mails', async () => {
+    const forgotten: number[] = []
+    const mailer = Object.assign(new ScriptedMailer(), { forgetBefore: (time: number) => forgotten.push(time) })
+    await withHost(
+      async (host) => {
+        const cart = (await host.post<{ result: string }>('/api/cart/create')).body.result
+        const stop = host.deleteExpired()
+        host.clock.advance(91 * DAY_MS)
+        stop()
+        expect((await host.get(`/api/cart/pull?cartId=${cart}`)).status).toBe(404)
+        expect(forgotten.length).toBeGreaterThan(90)
+        expect(forgotten.at(-1)).toBe(host.clock.now() - 30 * DAY_MS)
+      },
+      { mailer },
+    )
   })
 
   it('leaves an imported catalogue alone', async () => {

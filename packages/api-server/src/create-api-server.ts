@@ -12,16 +12,15 @@ import { PICTURE_SIZES } from './images/picture-sizes'
 import { invalidateRoutes } from './invalidate-routes'
 import { composeMail, MailDelivery, MailPictures } from './mail'
 import {
-  ATTACHMENT_DAYS,
   AttachmentFolder,
   DOWNLOAD_LIMITS,
   DownloadLinks,
   findReviewPicture,
-  keepDeletingExpired,
   ScryptHasher,
   shopRoutes,
   StockWatch,
 } from './shop'
+import { ATTACHMENT_DAYS, keepDeletingExpired } from './retention/keep-deleting-expired'
 import { NO_SECURITY_LOG } from './security-log'
 import { workshopRoutes } from './workshop'
 import { checkShop } from './shop-options'
@@ -110,6 +109,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           attachmentsFolder,
           mailWhitelist: mailer && mailWhitelist,
           reviewPicturesFolder,
+          forgetMails: (mailIds) => mailer?.forget?.(mailIds),
           clientAddress,
         }),
       )
@@ -167,8 +167,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       }
     },
     deleteExpired() {
-      reviewPictures.removeAllBut(database.reviews.pictureFiles())
-      return keepDeletingExpired({ database, attachments, days: attachmentDays, clock, logger })
+      return keepDeletingExpired({ database, attachments, reviewPictures, mailer, attachmentDays, clock, logger })
     },
     figures: () => ({
       orders: database.orders.count(),

@@ -99,4 +99,8 @@ export interface MailRejection {
 /** Sends mails, one at a time. An accepted mail is stored or handed on, even if this process is killed right after. */
 export interface Mailer {
   send(mail: Mail): Promise<Outcome<undefined, MailRejection>>
+  /** Deletes the copies of these mails, where the mailer keeps some. */
+  forget?(ids: readonly string[]): void
+  /** Deletes the copies of all mails that were written before a time. */
+  forgetBefore?(time: number): void
 }

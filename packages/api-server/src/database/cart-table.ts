@@ -157,6 +157,11 @@ export class CartTable {
     )
   }
 
+  /** Deletes the carts of guests without a change since a time. A device that comes back makes a new one. */
+  dropGuestsBefore(time: number): void {
+    this.#sql.run('DELETE FROM cart WHERE mask IS NOT NULL AND updated_at < ?', time)
+  }
+
   #touch(cartId: number): void {
     this.#sql.run('UPDATE cart SET updated_at = ?, revision = revision + 1 WHERE id = ?', this.#clock.now(), cartId)
   }

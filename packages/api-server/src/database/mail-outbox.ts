@@ -16,6 +16,8 @@ export interface WaitingMail extends OutgoingMail {
   readonly attempts: number
 }
 
+export type DroppedMail = Pick<WaitingMail, 'id' | 'createdAt'>
+
 const IS_WAITING = 'sent_at IS NULL AND given_up_at IS NULL'
 /** Links and codes give access to accounts and orders, and letters are private: a row loses them with its mail. */
 const PRIVATE = ['link', 'code', 'subject', 'text', 'reply_to', 'made_to_measure'].map((name) => `'$.${name}'`)
@@ -109,20 +111,36 @@ export class MailOutbox {
     )
   }
 
-  /** Deletes all mails to an address, sent or not. */
-  dropTo(recipient: string): void {
-    this.#sql.run('DELETE FROM mail_outbox WHERE recipient = ?', recipient)
+  /** Deletes all mails to an address, sent or not. Gives what their copies are known by, as do the next two. */
+  dropTo(recipient: string): readonly DroppedMail[] {
+    return this.#drop('recipient = ?', recipient)
   }
 
   /** Deletes the mails about a question, sent or not, to the sender and to the shop. */
-  dropAboutQuestion(id: number): void {
-    this.#sql.run("DELETE FROM mail_outbox WHERE json_extract(data, '$.question_id') = ?", id)
+  dropAboutQuestion(id: number): readonly DroppedMail[] {
+    return this.#drop("json_extract(data, '$.question_id') = ?", id)
+  }
+
+  /** Deletes the sent mails about an order, to the customer and to the shop. */
+  dropSentAboutOrder(entityId: number): readonly DroppedMail[] {
+    return this.#drop("sent_at IS NOT NULL AND json_extract(data, '$.entity_id') = ?", entityId)
+  }
+
+  /** Deletes the mails that were sent or given up before a time. */
+  dropDoneBefore(time: number): void {
+    this.#drop('coalesce(sent_at, given_up_at) < ?', time)
   }
 
   /** Deletes the mails of these kinds that were written before this time, sent or not. */
   dropOlderThan(time: number, templates: readonly string[]): void {
     for (const template of templates)
       this.#sql.run('DELETE FROM mail_outbox WHERE template = ? AND created_at <= ?', template, time)
+  }
+
+  #drop(condition: string, value: string | number): readonly DroppedMail[] {
+    return this.#sql
+      .all(`DELETE FROM mail_outbox WHERE ${condition} RETURNING id, created_at`, value)
+      .map(({ id, created_at }) => ({ id: Number(id), createdAt: Number(created_at) }))
   }
 
   countWaiting(): number {

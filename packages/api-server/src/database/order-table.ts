@@ -96,6 +96,10 @@ export class OrderTable {
     this.#sql.run('INSERT OR IGNORE INTO abandoned_order (order_id, abandoned_at) VALUES (?, ?)', orderId, atMs)
   }
 
+  dropAbandonedBefore(time: number): void {
+    this.#sql.run('DELETE FROM abandoned_order WHERE abandoned_at < ?', time)
+  }
+
   isAbandoned(orderId: string): boolean {
     return this.#sql.get('SELECT 1 FROM abandoned_order WHERE order_id = ?', orderId) !== undefined
   }

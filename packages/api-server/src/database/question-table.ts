@@ -118,6 +118,13 @@ export class QuestionTable {
     return this.#sql.all('SELECT file FROM question_file').map(({ file }) => String(file))
   }
 
+  /** Deletes questions that were answered before a time. Gives the names of their files in the folder. */
+  dropAnsweredBefore(time: number): readonly string[] {
+    const files = this.dropFilesAnsweredBefore(time)
+    this.#sql.run('DELETE FROM question WHERE answered_at <= ?', time)
+    return files
+  }
+
   /** Forgets the files of questions that were answered before a time. Gives their names in the folder. */
   dropFilesAnsweredBefore(time: number): readonly string[] {
     return this.#sql

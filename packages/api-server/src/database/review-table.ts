@@ -76,6 +76,14 @@ export class ReviewTable {
     return files
   }
 
+  /** Deletes reviews from before a time that are not shown. Gives the files of their pictures. */
+  dropUnapprovedBefore(time: number): readonly string[] {
+    const condition = `status <> ${APPROVED} AND created_at < ?`
+    const files = this.#files(`review_id IN (SELECT id FROM review WHERE ${condition})`, time)
+    this.#sql.run(`DELETE FROM review WHERE ${condition}`, time)
+    return files
+  }
+
   /** Oldest first. */
   waiting(): readonly WaitingReview[] {
     return this.#sql.all('SELECT * FROM review WHERE status = ? ORDER BY id', PENDING).map((row) => ({

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { MIGRATIONS } from './schema'
 
@@ -15,7 +16,9 @@ export interface Connection {
 
 export type Row = Readonly<Record<string, string | number | null>>
 
+/** The file and those that SQLite puts beside it are for the owner of the process alone. */
 export function openFile(file: string): Connection {
+  if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600))
   return new DatabaseSync(file, { enableForeignKeyConstraints: true })
 }
 

@@ -106,6 +106,11 @@ export class WithdrawalTable {
     this.#sql.run('DELETE FROM withdrawal_code WHERE entity_id = ?', entityId)
   }
 
+  /** One that waits stays: the shop has not paid the money back yet. */
+  dropHandledBefore(time: number): void {
+    this.#sql.run('DELETE FROM withdrawal WHERE handled_at IS NOT NULL AND received_at < ?', time)
+  }
+
   dropExpiredCodes(now: number): void {
     this.#sql.run('DELETE FROM withdrawal_code WHERE expires_at <= ?', now)
   }

@@ -8,6 +8,7 @@ import type { ShopOptions } from '../shop-options'
 import { letterMail } from './letter'
 import type { MailDocument } from './mail-document'
 import type { MailPictures } from './mail-pictures'
+import { mailId } from './mail-id'
 import { mailWords, type MailWords } from './mail-words'
 import { newsletterMail } from './newsletter'
 import { orderConfirmationMail, type ConfirmedOrder } from './order-confirmation'
@@ -46,8 +47,7 @@ export async function composeMail(options: MailWritingOptions, row: WaitingMail)
   const { document, attachments = [], files, replyTo } = await composed(options, row, words)
   const logo = await pictures.logo()
   return {
-    // Another data folder has rows with the same numbers; the time tells their mails apart.
-    id: `${new Date(row.createdAt).toISOString().replaceAll(':', '')}-${row.id}`,
+    id: mailId(row),
     writtenAt: row.createdAt,
     to: row.recipient,
     ...(replyTo && { replyTo }),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aMail, FROM, mailerContract } from '../contracts/mailer-contract'
 import { readMail } from '../testing/read-mail'
 import { FolderMailer } from './folder-mailer'
+import { mailId } from './mail-id'
 
 let folder: string
 beforeEach(() => {
@@ -35,6 +36,22 @@ describe('FolderMailer', () => {
   it('writes a file that people can read as it is', async () => {
     await mailer().send({ ...aMail, text: 'Duschdörr: 893 mm\n' })
     expect(readFileSync(join(folder, `${aMail.id}.eml`), 'utf8')).toContain('Duschd=C3=B6rr: 893 mm')
+  })
+
+  it.skipIf(process.platform === 'win32')('writes files for their owner only', async () => {
+    await mailer().send(aMail)
+    const modes = [folder, join(folder, `${aMail.id}.eml`)].map((path) => statSync(path).mode & 0o077)
+    expect(modes).toEqual([0, 0])
+  })
+
+  it('deletes mails by their ids, and those from before a time', async () => {
+    const at = (time: number, id: number) => mailId({ createdAt: time, id })
+    const ids = [at(1_000_000, 1), at(2_000_000, 2), at(2_000_000, 3)]
+    for (const id of ids) await mailer().send({ ...aMail, id })
+    mailer().forget([ids[1]!, 'unknown', '../../outside'])
+    expect(files()).toEqual([`${ids[0]}.eml`, `${ids[2]}.eml`])
+    mailer().forgetBefore(2_000_000)
+    expect(files()).toEqual([`${ids[2]}.eml`])
   })
 
   it('has a sender, a date, and a header against automatic replies', async () => {

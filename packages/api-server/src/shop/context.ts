@@ -32,6 +32,8 @@ export interface ShopRoutesOptions {
   readonly attachmentsFolder: string
   /** Addresses that the mail service may write to, or for with a confirmation; without it the service is closed. */
   readonly mailWhitelist?: readonly string[] | undefined
+  /** Deletes the copies of mails that the mailer keeps. */
+  readonly forgetMails?: (ids: readonly string[]) => void
   /** The folder of the pictures of reviews; made with the first one. */
   readonly reviewPicturesFolder: string
   /** Called after an order is stored, with the skus whose stock has changed. */

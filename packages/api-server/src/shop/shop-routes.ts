@@ -29,6 +29,7 @@ export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
   const context: ShopContext = {
     tierPrices: false,
     security: NO_SECURITY_LOG,
+    forgetMails: () => undefined,
     clientAddress: () => undefined,
     onOrdered: () => undefined,
     downloadsFolder: undefined,

@@ -5,6 +5,7 @@ import { ManualClock } from '@vitrin/kernel/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openHostDatabase, type Connection } from '../../database'
 import { openFile } from '../../database/sql'
+import { mailId } from '../../mail/mail-id'
 import { PausableHasher } from '../../testing/pausable-hasher'
 import { aPhoto, questionForm } from '../../testing/question-form'
 import { ShopHost } from '../../testing/shop-host'
@@ -37,6 +38,7 @@ describe('an account', () => {
   let host: ShopHost
   let file: Connection
   let folder: string
+  const forgotten: string[] = []
   beforeEach(() => {
     const clock = new ManualClock()
     file = openFile(':memory:')
@@ -46,6 +48,7 @@ describe('an account', () => {
       database: openHostDatabase(file, { clock }),
       attachmentsFolder: folder,
       contactMail: 'fraga@shop.example',
+      forgetMails: (ids) => forgotten.push(...ids),
     })
   })
   afterEach(() => rmSync(folder, { recursive: true }))
@@ -156,6 +159,18 @@ describe('an account', () => {
     expect(readdirSync(folder)).toEqual([])
     expect(host.database.mail.waiting().filter(({ recipient }) => recipient === 'fraga@shop.example')).toEqual([])
     expect((await data(stays.token)).orders).toHaveLength(1)
+  })
+
+  it('takes its mails along, also those to the shop, and their copies', async () => {
+    const { token } = await lived()
+    const mails = file.prepare('SELECT id, template, recipient, created_at AS createdAt FROM mail_outbox').all()
+    const own = mails.filter(({ recipient, template }) => recipient === EMAIL || template === 'question-notice')
+    forgotten.length = 0
+    await end(token)
+    expect(new Set(own.map(({ template }) => template)).size).toBeGreaterThan(2)
+    const idsOf = (rows: typeof own) =>
+      rows.map((row) => mailId({ id: Number(row.id), createdAt: Number(row.createdAt) }))
+    expect(forgotten.sort()).toEqual(idsOf(own).sort())
   })
 
   it('leaves an order that the id of its cart no longer opens', async () => {

@@ -1,4 +1,5 @@
-import type { Customer } from '../../database'
+import type { Customer, DroppedMail } from '../../database'
+import { mailId } from '../../mail/mail-id'
 import { replayIdentity } from '../calls/answer-once'
 import { notAuthorized } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
@@ -39,7 +40,7 @@ export async function deleteAccount(
     context.security.record('password-wrong', { customerId })
     return wrongPassword('password')
   }
-  let files: Forgotten = { attachments: [], pictures: [] }
+  let files: Forgotten = { attachments: [], pictures: [], mails: [] }
   const outcome = database.transaction(() => {
     // Hashing takes a while; the password may have changed meanwhile.
     const customer = database.customers.byId(customerId)
@@ -51,6 +52,7 @@ export async function deleteAccount(
   context.security.record(outcome.ok ? 'account-deleted' : 'password-wrong', { customerId })
   context.attachments.remove(files.attachments)
   context.reviewPictures.remove(files.pictures)
+  context.forgetMails(files.mails.map(mailId))
   return outcome
 }
 
@@ -58,12 +60,15 @@ export async function deleteAccount(
 interface Forgotten {
   readonly attachments: readonly string[]
   readonly pictures: readonly string[]
+  readonly mails: readonly DroppedMail[]
 }
 
 function forget({ database, ids }: ShopContext, { id, email }: Customer): Forgotten {
   const { customers, orders, reviews, newsletter, withdrawals, mail, mailLinks, stockNotices, replays, questions } =
     database
+  const mails: DroppedMail[] = []
   for (const order of orders.ofCustomer(id)) {
+    mails.push(...mail.dropSentAboutOrder(order.entityId))
     // A guest's cart id gives access to its order, and the number of a customer's cart can be guessed.
     withdrawals.anonymise(order.entityId)
     orders.anonymise(order.entityId, { doc: anonymousOrder(order), cartId: createSecret(ids, CART_ID_DIGITS) })
@@ -73,10 +78,10 @@ function forget({ database, ids }: ShopContext, { id, email }: Customer): Forgot
   newsletter.unsubscribe(email)
   const asked = questions.ofPerson(id, email)
   for (const question of asked) {
-    mail.dropAboutQuestion(question.id)
+    mails.push(...mail.dropAboutQuestion(question.id))
     questions.remove(question.id)
   }
-  mail.dropTo(email)
+  mails.push(...mail.dropTo(email))
   mailLinks.dropOf(email)
   stockNotices.dropOf(email)
   for (const identity of [
@@ -93,5 +98,5 @@ function forget({ database, ids }: ShopContext, { id, email }: Customer): Forgot
     replays.dropOf(identity)
   }
   customers.remove(id)
-  return { attachments: asked.flatMap(({ files }) => files.map(({ file }) => file)), pictures }
+  return { attachments: asked.flatMap(({ files }) => files.map(({ file }) => file)), pictures, mails }
 }
