@@ -17,6 +17,8 @@ export const hostSentences: Readonly<Record<HostSentence, string>> = {
   'The password token is expired. Reset and try again.': 'Link enam ei kehti. Küsi uus.',
   'The code is wrong or expired.': 'Kood on vale või aegunud. Küsi uus.',
   'Too many attempts. Please wait and try again later.': 'Liiga palju katseid. Oota hetk ja proovi uuesti.',
+  'This password is among the first that others try. Please choose another one.':
+    'Seda parooli proovivad teised esimeste seas. Vali mõni muu.',
   'The shop is busy. Please wait and try again.': 'Pood on hetkel ülekoormatud. Oota mõni sekund ja proovi uuesti.',
   'Invalid e-mail provided!': 'Kontrolli e-posti aadressi.',
   'Provided invalid address.id or address.customer_id': 'Aadress ei kuulu sinu kontole.',

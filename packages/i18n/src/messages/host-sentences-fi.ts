@@ -18,6 +18,8 @@ export const hostSentences: Readonly<Record<HostSentence, string>> = {
   'The password token is expired. Reset and try again.': 'Linkki ei ole enää voimassa. Pyydä uusi.',
   'The code is wrong or expired.': 'Koodi on väärin tai vanhentunut. Pyydä uusi.',
   'Too many attempts. Please wait and try again later.': 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
+  'This password is among the first that others try. Please choose another one.':
+    'Tätä salasanaa muut kokeilevat ensimmäisten joukossa. Valitse toinen.',
   'The shop is busy. Please wait and try again.':
     'Kaupassa on juuri nyt ruuhkaa. Odota muutama sekunti ja yritä uudelleen.',
   'Invalid e-mail provided!': 'Tarkista sähköpostiosoite.',

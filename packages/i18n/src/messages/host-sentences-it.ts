@@ -19,6 +19,8 @@ export const hostSentences: Readonly<Record<HostSentence, string>> = {
   'The password token is expired. Reset and try again.': 'Il link non è più valido. Richiedine uno nuovo.',
   'The code is wrong or expired.': 'Il codice è sbagliato o scaduto. Richiedine uno nuovo.',
   'Too many attempts. Please wait and try again later.': 'Troppi tentativi. Aspetta un po’ e riprova.',
+  'This password is among the first that others try. Please choose another one.':
+    'Questa password è tra le prime che gli altri provano. Scegline un’altra.',
   'The shop is busy. Please wait and try again.':
     'In questo momento ci sono troppe richieste. Aspetta qualche secondo e riprova.',
   'Invalid e-mail provided!': 'Controlla l’indirizzo e-mail.',

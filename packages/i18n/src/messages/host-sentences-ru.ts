@@ -18,6 +18,8 @@ export const hostSentences: Readonly<Record<HostSentence, string>> = {
   'The code is wrong or expired.': 'Код неверен или его срок истёк. Запросите новый.',
   'Too many attempts. Please wait and try again later.':
     'Слишком много попыток. Подождите немного и попробуйте ещё раз.',
+  'This password is among the first that others try. Please choose another one.':
+    'Этот пароль подбирают одним из первых. Выберите другой.',
   'The shop is busy. Please wait and try again.':
     'Сейчас слишком много запросов. Подождите несколько секунд и попробуйте ещё раз.',
   'Invalid e-mail provided!': 'Проверьте адрес эл. почты.',

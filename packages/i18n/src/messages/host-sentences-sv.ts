@@ -20,6 +20,8 @@ export const hostSentences: Readonly<Record<HostSentence, string>> = {
   'The password token is expired. Reset and try again.': 'Länken gäller inte längre. Be om en ny.',
   'The code is wrong or expired.': 'Koden stämmer inte, eller gäller inte längre. Be om en ny.',
   'Too many attempts. Please wait and try again later.': 'För många försök. Vänta en stund och försök igen.',
+  'This password is among the first that others try. Please choose another one.':
+    'Det lösenordet är bland de första som andra provar. Välj ett annat.',
   'The shop is busy. Please wait and try again.':
     'Det är många på en gång just nu. Vänta några sekunder och försök igen.',
   'Invalid e-mail provided!': 'E-postadressen stämmer inte.',

@@ -21,6 +21,7 @@ export type HostSentence =
   | 'The password token is expired. Reset and try again.'
   | 'The code is wrong or expired.'
   | 'Too many attempts. Please wait and try again later.'
+  | 'This password is among the first that others try. Please choose another one.'
   | 'The shop is busy. Please wait and try again.'
   | 'Invalid e-mail provided!'
   | 'Provided invalid address.id or address.customer_id'

@@ -2,6 +2,7 @@ import { answerOnce, replayIdentity } from '../calls/answer-once'
 import { notAuthorized, refusedValue } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
+import { refuseCommonPassword } from './common-passwords'
 import { attemptSucceeded, limitAttempts } from './limit-attempts'
 import { setPassword } from './set-password'
 
@@ -16,6 +17,8 @@ export async function changePassword(
   { body, request, identity }: ShopRequest<'changePassword'>,
 ): Promise<ShopOutcome> {
   const { database, hashing, security } = context
+  const common = refuseCommonPassword(body.newPassword, 'newPassword')
+  if (common) return common
   const subject = `change ${customerId}`
   const address = context.clientAddress(request)
   hashing.checkRoom(address)

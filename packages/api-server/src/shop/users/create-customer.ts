@@ -2,6 +2,7 @@ import { answerOnce } from '../calls/answer-once'
 import { refusedValue } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
+import { refuseCommonPassword } from './common-passwords'
 import { customerDocument } from './customer-document'
 import { limitFromAddress } from './limit-attempts'
 import { ownedAddresses } from './customer-addresses'
@@ -24,6 +25,8 @@ export async function createCustomer(
   hashing.checkRoom(address)
   const tooMany = limitFromAddress(context, { action: 'register', limit: REGISTRATIONS_PER_ADDRESS, request })
   if (tooMany) return tooMany
+  const common = refuseCommonPassword(password, 'password')
+  if (common) return common
   const stored = await hashing.run(address, (passwords) => passwords.hash(password))
   // The password is not part of the stored payload: its fast hash would be a weak copy of it.
   return answerOnce(context, { request, identity: newCustomerIdentity(customer.email), payload: customer }, () => {

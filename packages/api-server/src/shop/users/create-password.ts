@@ -3,6 +3,7 @@ import { refusedValue } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { hashOfSecret } from '../secrets'
+import { refuseCommonPassword } from './common-passwords'
 import { addressIsTrusted } from './limit-logins'
 import { setPassword } from './set-password'
 
@@ -17,6 +18,8 @@ export async function createPassword(
   { body, request }: ShopRequest<'createPassword'>,
 ): Promise<ShopOutcome> {
   const { hashing, security } = context
+  const common = refuseCommonPassword(body.newPassword, 'newPassword')
+  if (common) return common
   const hash = hashOfSecret(body.resetToken)
   const isKnown = customerOf(context, hash, body.email) !== undefined
   const stored = isKnown
