@@ -1,5 +1,6 @@
 import type { HtmlSanitizer } from '@vitrin/content'
 import sanitizeHtml from 'sanitize-html'
+import { attributeInContent } from '../src/content-ids'
 
 /**
  * Cleans the HTML of documents, which comes from people and other systems. It keeps text, lists, tables, links and
@@ -16,6 +17,14 @@ export const htmlSanitizer: HtmlSanitizer = {
           th: ['scope', 'colspan', 'rowspan'],
           td: ['colspan', 'rowspan'],
           '*': ['id', 'lang'],
+        },
+        transformTags: {
+          '*': (tagName, attribs) => ({
+            tagName,
+            attribs: Object.fromEntries(
+              Object.entries(attribs).map(([name, value]) => [name, attributeInContent(name, value)]),
+            ),
+          }),
         },
         allowedSchemes: ['http', 'https', 'mailto', 'tel'],
       }),

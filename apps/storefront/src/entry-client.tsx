@@ -6,11 +6,11 @@ import { browserIds, browserLogger, hydrationClock } from './browser-ports'
 import { klarglas } from '../config/klarglas'
 import { lazyGateways } from './lazy-gateways'
 import { createApp, theme } from './create-app'
-import type { PageState } from './page-state'
+import { readPageState } from './read-page-state'
 import { restorePlace } from './restore-place'
 
 restorePlace(window)
-const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
+const state = readPageState(document)
 const { storeView, routedViews } = { ...klarglas, ...state.settings }
 const clock = hydrationClock(state.nowMs)
 const connectivity = lazy(async () => (await import('./browser-connectivity')).startConnectivity(clock))

@@ -1,7 +1,7 @@
 /** A deeply nested value would overflow the stack of whatever walks it. No call needs half of this. */
 const MAX_DEPTH = 64
 
-/** The value of a JSON text. Undefined, which is not a JSON value, for any other text and one that is nested too deeply. */
+/** The value of a JSON text; undefined, which JSON does not have, for any other text and for too deep a one. */
 export function readJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)

@@ -45,9 +45,19 @@ export function htmlSanitizerContract(name: string, create: () => HtmlSanitizer)
       expect(safe).toContain('<p>after</p>')
     })
 
+    it('gives ids names that no element of the page has, and keeps the links to them', async () => {
+      const html = '<p id="state">{}</p><p><a href="#root">Down</a></p><h2 id="root">Below</h2>'
+      const safe = await create().sanitize(html)
+      expect(safe).not.toMatch(/id="(state|root)"/)
+      const [, target] = /href="#([^"]+)"/.exec(safe) ?? []
+      expect(safe).toContain(`<h2 id="${target}">Below</h2>`)
+    })
+
     it('changes nothing in HTML that it has already made safe', async () => {
       const sanitizer = create()
-      const safe = await sanitizer.sanitize(PAGE + UNSAFE.map(([, html]) => html).join(''))
+      const safe = await sanitizer.sanitize(
+        PAGE + '<p id="a"><a href="#a">A</a></p>' + UNSAFE.map(([, html]) => html).join(''),
+      )
       expect(await sanitizer.sanitize(safe)).toBe(safe)
     })
   })
