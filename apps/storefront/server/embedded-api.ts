@@ -35,6 +35,8 @@ export interface EmbeddedApiOptions {
   readonly mailWhitelist?: readonly string[]
   /** Opens the workshop. */
   readonly workshop?: WorkshopOptions | undefined
+  /** Keys of access tokens, newest first. */
+  readonly signingKeys?: readonly string[]
   /** Gets messages and security events. */
   readonly log?: Logger & SecurityLog
   /** Sends the mails; without it they stay in the database. */
@@ -66,6 +68,7 @@ export function embeddedApi({
   attachmentDays,
   mailWhitelist,
   workshop,
+  signingKeys = [],
   log = consoleLogger,
   mailer,
   onChanged,
@@ -94,6 +97,7 @@ export function embeddedApi({
     ids: randomIds,
     logger: log,
     security: log,
+    signingKeys,
     ...(mailer && { mailer }),
     ...(invalidateKey !== undefined && { invalidation: { key: invalidateKey, moreTags: PAGE_TAGS } }),
     onChanged,

@@ -15,6 +15,7 @@ import { listen } from './listen'
 import { ServerLog } from './log/server-log'
 import type { Environment } from './settings/settings'
 import { readServerOptions } from './settings/server-options'
+import { readSigningKeys } from './settings/signing-keys'
 import { NationalHolidays } from './national-holidays'
 import { openCms } from './open-cms'
 import { OUTPUT_CACHE_TTL_MS, OutputCache } from './output-cache'
@@ -53,13 +54,11 @@ const OPEN_ADDRESSES = { perSecond: 20, burst: 60 }
 export async function startShop({ env, appFolder, workFolder }: StartOptions): Promise<RunningShop> {
   const options = readServerOptions(env, workFolder)
   const {
-    port,
     host,
     dataDir,
     apiUrl,
     cmsUrl,
     publicUrl,
-    invalidateKey,
     workshopKey,
     externalCheckoutUrl,
     tagManager,
@@ -81,7 +80,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
           dataDir,
           rootFolder: join(appFolder, '..', '..'),
           holidays,
-          invalidateKey,
+          invalidateKey: options.invalidateKey,
           orderMail: mail.orderMail,
           contactMail: mail.contactMail,
           attachmentDays: options.attachmentDays,
@@ -90,6 +89,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
             workshopKey === undefined
               ? undefined
               : { key: workshopKey, isSecure: publicUrl?.startsWith('https:') ?? false },
+          signingKeys: readSigningKeys(env),
           log,
           mailer: createMailer(mail, dataDir),
           onChanged: (tags) => {
@@ -184,7 +184,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     metricsKey: options.metricsKey,
     isClosing: () => isClosing,
   })
-  const actualPort = await listen(server, { port, host })
+  const actualPort = await listen(server, options)
   const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actualPort}`
   const stopMails = api?.sendMails(publicUrl ?? address)
   return {

@@ -29,6 +29,11 @@ export interface ApiServerOptions {
   /** Gets security events; without it they are not kept. */
   readonly security?: SecurityLog
   readonly passwords?: PasswordHasher
+  /**
+   * Keys of access tokens, newest first: the first one signs, all are believed. Without one the host makes its own and
+   * keeps it in the database.
+   */
+  readonly signingKeys?: readonly string[]
   /** Whether the tier prices of customer groups apply; off by default. */
   readonly tierPrices?: boolean
   /** The folder of the files that downloadable products name. */

@@ -18,7 +18,9 @@ import {
   findReviewPicture,
   ScryptHasher,
   shopRoutes,
+  SigningKeys,
   StockWatch,
+  TokenSigner,
 } from './shop'
 import { ATTACHMENT_DAYS, keepDeletingExpired } from './retention/keep-deleting-expired'
 import { NO_SECURITY_LOG } from './security-log'
@@ -39,6 +41,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     ids,
     logger,
     security = NO_SECURITY_LOG,
+    signingKeys = [],
     passwords = new ScryptHasher(),
     tierPrices = false,
     downloadsFolder,
@@ -82,13 +85,14 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       stockWatch.look()
       onChanged(tags)
     })
+  const signer = new TokenSigner(new SigningKeys(database, signingKeys), clock)
   const queues = new Map<string, () => number>()
   const app = apiApp({
     shop,
     logger,
     endpoints: [catalogueEndpoints, graphqlEndpoints, invalidationEndpoints, shopEndpoints],
     mount: (host) => {
-      host.route('/', catalogueRoutes({ shop, database, catalogue, clock, ids }))
+      host.route('/', catalogueRoutes({ shop, database, catalogue, clock, ids, signer }))
       host.route('/', contentRoutes({ content, defaultView: shop.views[0] }))
       host.route('/', graphqlRoutes({ shop, catalogue, clock, ids }))
       host.route(
@@ -100,6 +104,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           clock,
           ids,
           security,
+          signingKeys,
           passwords,
           tierPrices,
           onOrdered,

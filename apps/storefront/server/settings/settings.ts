@@ -21,6 +21,8 @@ export type SettingName =
   | 'PUBLIC_URL'
   | 'REVIEW_WIDGET_NAME'
   | 'REVIEW_WIDGET_URL'
+  | 'SIGNING_KEYS'
+  | 'SIGNING_KEYS_FILE'
   | 'SMTP_URL'
   | 'STORE_VIEWS'
   | 'TAG_MANAGER_ID'

@@ -1,7 +1,6 @@
 import { catalogueRequests } from '@vitrin/api-contract'
 import { CONTRACT_VERSION, catalogueEndpoints } from '@vitrin/api-contract/wire'
 import { answer, serve, createRoutes, type ApiRoutes } from '../http'
-import { TokenSigner } from '../shop/users/token-signer'
 import { DocumentJson } from './document-json'
 import type { CatalogueContext } from './context'
 import { customSizeCalls } from './custom-size-calls'
@@ -12,12 +11,8 @@ import { cmsDataCalls } from './cms-data-calls'
 import { urlMapCall } from './url-map'
 
 /** The calls about the catalogue, except pictures (contract §§2, 7, 8, 10, 13.5, 13.6). */
-export function catalogueRoutes(options: Omit<CatalogueContext, 'texts' | 'signer'>): ApiRoutes {
-  const context: CatalogueContext = {
-    ...options,
-    texts: new DocumentJson(),
-    signer: new TokenSigner(options.database, options.clock),
-  }
+export function catalogueRoutes(options: Omit<CatalogueContext, 'texts'>): ApiRoutes {
+  const context: CatalogueContext = { ...options, texts: new DocumentJson() }
   const routes = createRoutes()
   for (const path of [catalogueEndpoints.version.path, `${catalogueEndpoints.version.path}/`]) {
     serve(routes, { ...catalogueEndpoints.version, path }, catalogueRequests.version, () =>

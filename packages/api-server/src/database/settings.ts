@@ -20,6 +20,10 @@ export class Settings {
     )
   }
 
+  remove(name: string): void {
+    this.#sql.run('DELETE FROM setting WHERE name = ?', name)
+  }
+
   /** The stored value; created and stored at the first call. */
   readOrCreate(name: string, make: () => string): string {
     const stored = this.read(name)

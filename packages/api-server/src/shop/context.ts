@@ -17,6 +17,8 @@ export interface ShopRoutesOptions {
   /** Ids that cannot be guessed: ids of guest carts and refresh tokens come from them. */
   readonly ids: IdGenerator
   readonly security?: SecurityLog
+  /** Keys of tokens, newest first; without one the database keeps its own. */
+  readonly signingKeys?: readonly string[]
   readonly passwords: PasswordHasher
   /** Whether the tier prices of customer groups apply. */
   readonly tierPrices?: boolean

@@ -1,5 +1,7 @@
 export { shopRoutes } from './shop-routes'
 export type { ShopRoutesOptions } from './context'
+export { SigningKeys } from './users/signing-keys'
+export { TokenSigner } from './users/token-signer'
 export { ScryptHasher } from './users/scrypt-hasher'
 export { DOWNLOAD_LIMITS } from './downloads/download-limits'
 export { StockWatch } from './stock-notices/stock-watch'

@@ -13,6 +13,7 @@ import { AttachmentFolder } from './questions/attachment-folder'
 import { questionRoutes } from './questions/question-routes'
 import { AttemptLimiter } from './users/attempt-limiter'
 import { HashingQueue } from './users/hashing-queue'
+import { SigningKeys } from './users/signing-keys'
 import { TokenSigner } from './users/token-signer'
 import { NO_SECURITY_LOG } from '../security-log'
 import { reviewRoutes } from './reviews/review-routes'
@@ -29,6 +30,7 @@ export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
   const context: ShopContext = {
     tierPrices: false,
     security: NO_SECURITY_LOG,
+    signingKeys: [],
     forgetMails: () => undefined,
     clientAddress: () => undefined,
     onOrdered: () => undefined,
@@ -43,7 +45,7 @@ export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
     downloads: new DownloadLinks(options.database, downloadLimits),
     platformDate: createPlatformDate(timeZoneOf(options.shop)),
     hashing: new HashingQueue(options.passwords),
-    signer: new TokenSigner(options.database, options.clock),
+    signer: new TokenSigner(new SigningKeys(options.database, options.signingKeys), options.clock),
     attempts: new AttemptLimiter(options.database, options.clock),
   }
   const routes = createRoutes()
