@@ -126,7 +126,6 @@ const rows = {
       '@zxcvbn-ts/language-common',
       'graphql',
       'hono',
-      '@hono/node-server',
       'nodemailer',
       'sharp',
       'zod',
