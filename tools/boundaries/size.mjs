@@ -1,8 +1,14 @@
 // A source file holds one idea in at most 200 lines of at most 120 columns; tests may be longer, but not wider.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { LONG_FILES } from './table.mjs'
 import { allSourceFiles } from './workspace.mjs'
+
+/** Sources that may have more than 200 lines (record 0050): the demo shop's products are data, one range a file. */
+const LONG_FILES = [
+  'tools/demo-catalogue/src/content/',
+  'tools/demo-catalogue/src/ranges/',
+  'tools/demo-catalogue/src/shop/',
+]
 
 const MOST_LINES = 200
 const MOST_COLUMNS = 120

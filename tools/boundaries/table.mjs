@@ -161,13 +161,6 @@ const theme = {
 /** Apps and tools wire everything together. */
 const everything = { everything: true }
 
-/** Sources that may have more than 200 lines (record 0050): the demo shop's products are data, one range a file. */
-export const LONG_FILES = [
-  'tools/demo-catalogue/src/content/',
-  'tools/demo-catalogue/src/ranges/',
-  'tools/demo-catalogue/src/shop/',
-]
-
 /** Folders that judge the product, and so do without its rules. They may import each other. */
 export const ONLOOKERS = { package: 'simulator', folders: ['src/oracle', 'src/invariants'] }
 export const ONLOOKERS_INSTEAD =
