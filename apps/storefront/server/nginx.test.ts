@@ -53,6 +53,7 @@ describe.skipIf(isMissing)('deploy/nginx.conf, with a shop behind it', () => {
       cache: new OutputCache({ now: () => 0, maxBytes: 0, timeToLiveMs: 0 }),
       log,
       metricsKey: 'a-long-random-text',
+      publicUrl: undefined,
       isClosing: () => false,
     })
     await once(shop.listen(0, '127.0.0.1'), 'listening')
