@@ -96,4 +96,25 @@ describe('invalidating prepared pages', () => {
     expect((await invalidate(shop({}), 'key=&tag=home')).code).toBe(403)
     expect((await invalidate(shop({ invalidation: { key: '' } }), 'key=&tag=home')).code).toBe(403)
   })
+
+  it('takes its key from a header, too, and no cache stores an answer to one in the address', async () => {
+    const host = shop()
+    const ask = async (query: string, authorization = '') => {
+      const { status, headers } = await host.fetch(`/invalidate?${query}`, { headers: { authorization } })
+      return [status, headers.get('cache-control')]
+    }
+    expect(await ask('tag=home', 'Bearer secret')).toEqual([200, null])
+    expect(await ask('tag=home', 'Bearer wrong')).toEqual([403, null])
+    expect(await ask('tag=home&key=secret', 'Bearer wrong')).toEqual([403, 'no-cache, no-store'])
+    expect(await ask('tag=home&key=secret')).toEqual([200, 'no-cache, no-store'])
+    expect(host.changed).toEqual([['home'], ['home']])
+  })
+
+  it('so with an e-mail address or a coupon in the address', async () => {
+    for (const path of [
+      '/api/ext/mailchimp-subscribe/subscribe?email=asa@example.se',
+      '/api/cart/apply-coupon?coupon=X',
+    ])
+      expect((await shop().fetch(path)).headers.get('cache-control')).toBe('no-cache, no-store')
+  })
 })

@@ -8,7 +8,7 @@ import type { ShopOptions } from '../shop-options'
 import { refuse } from './answer'
 import { isForm } from './is-form'
 import { createRoutes, type ApiRoutes } from './api-routes'
-import { NO_STORE, noStoreWithQueryToken } from './no-store'
+import { NO_STORE, noStoreWithSecretInQuery } from './no-store'
 import { Overloaded } from './overloaded'
 
 /** Contract §1.6. */
@@ -31,7 +31,7 @@ export function apiApp({ shop, logger, endpoints, mount }: ApiAppOptions): ApiRo
   })
   app.use(cors({ origin: '*' }))
   app.use(noSniffing)
-  app.use(noStoreWithQueryToken)
+  app.use(noStoreWithSecretInQuery)
   app.use(compressIfAccepted())
   app.use(limitBodies(endpoints))
   mount(app)

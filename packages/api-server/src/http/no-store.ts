@@ -1,11 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
-import { queryToken } from './request-token'
 
 /** For answers that caches must not store. */
 export const NO_STORE = { 'cache-control': 'no-cache, no-store' } as const
 
-/** An address with a token is a secret, so caches must not store its answer, whatever it is (decisions.md 29). */
-export const noStoreWithQueryToken: MiddlewareHandler = async (context, next) => {
+/** Parameters that open something, or name a person. */
+const SECRETS = ['token', 'key', 'cartId', 'coupon', 'email']
+
+/** An address with a secret is one itself, so caches must not store its answer, whatever it is (decisions.md 29). */
+export const noStoreWithSecretInQuery: MiddlewareHandler = async (context, next) => {
   await next()
-  if (queryToken(context.req.url) !== '') context.header('cache-control', NO_STORE['cache-control'])
+  const { searchParams } = new URL(context.req.url)
+  if (SECRETS.some((name) => searchParams.get(name)?.trim())) context.header('cache-control', NO_STORE['cache-control'])
 }

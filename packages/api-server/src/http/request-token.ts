@@ -9,6 +9,6 @@ export function requestToken(request: Request): string {
 }
 
 /** The token in the query of an address. */
-export function queryToken(url: string): string {
+function queryToken(url: string): string {
   return new URL(url).searchParams.get('token')?.trim() ?? ''
 }
