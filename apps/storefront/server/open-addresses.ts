@@ -18,6 +18,9 @@ export interface RenderBudgetOptions {
   readonly burst: number
 }
 
+/** A rendering takes about 10 ms: open addresses get a fifth of the time at most. */
+export const OPEN_ADDRESSES = { perSecond: 20, burst: 60 }
+
 /** How many open addresses the server renders: each costs a rendering, because none is cached. */
 export class RenderBudget {
   readonly #options: RenderBudgetOptions

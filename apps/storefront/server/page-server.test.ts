@@ -7,11 +7,13 @@ import { aCorner, aProduct, FakeSearchGateway, FakeStockGateway } from '@vitrin/
 import { FakeContentGateway } from '@vitrin/content/testing'
 import { FakeUrlGateway } from '@vitrin/routing/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createRender } from '../src/entry-server'
+import { klarglas } from '../config/klarglas'
+import { createRender, type Render } from '../src/entry-server'
 import { ClientManifest } from './client-manifest'
 import { htmlSanitizer } from './html-sanitizer'
 import { OutputCache } from './output-cache'
 import { PageServer } from './page-server'
+import { privatePaths } from './robots'
 import { consoleLogger, randomIds, systemClock } from './server-ports'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrin-manifest-'))
@@ -21,6 +23,7 @@ const hidden = aProduct({ id: 9001, sku: childSku, visibility: 1, url_path: 'sil
 let server: Server
 let address: string
 let isWithinBudget = true
+let renderings = 0
 
 beforeAll(async () => {
   const manifestFile = join(folder, 'manifest.json')
@@ -34,7 +37,7 @@ beforeAll(async () => {
       'duschhornor/siljan': { type: 'product', document: corner },
     }),
   }
-  const render = await createRender({
+  const rendering = await createRender({
     gateways,
     clock: systemClock,
     ids: randomIds,
@@ -45,11 +48,16 @@ beforeAll(async () => {
     cacheVersion: 'test',
     origin: '',
   })
+  const render: Render = (url) => {
+    renderings += 1
+    return rendering(url)
+  }
   const cache = new OutputCache({ now: () => 0, maxBytes: 10_000_000, timeToLiveMs: 1000 })
   const pages = new PageServer({
     render,
     manifest: new ClientManifest(manifestFile),
     cache,
+    isPrivate: privatePaths(klarglas.routedViews),
     budget: { take: () => isWithinBudget },
     headers: { 'x-test': '1' },
     origin: '',
@@ -168,5 +176,32 @@ describe('PageServer', () => {
     const answer = await get('/sv/duschhornor/siljan?width=874&depth=912&height=1985')
     isWithinBudget = true
     expect([answer.headers.get('x-vs-cache'), (await answer.text()).includes('value="1985"')]).toEqual(['Hit', false])
+  })
+
+  it('answers parameters that no page reads with the page without them, which does not hold them', async () => {
+    await (await get('/sv/duschhornor/siljan')).text()
+    const before = renderings
+    for (let number = 0; number < 50; number++) {
+      const answer = await get(`/sv/duschhornor/siljan?utm_source=m%C3%B6rk%3Cb%3E${number}&x${number}=1`)
+      expect(answer.headers.get('x-vs-cache')).toBe('Hit')
+      expect(await answer.text()).not.toMatch(/utm_source|mörk|m%C3%B6rk/)
+    }
+    expect(renderings).toBe(before)
+    const { headers } = await get('/sv/siljan-variant?utm_source=mail#top')
+    expect(headers.get('location')).toBe(`/sv/duschhornor/siljan?childSku=${childSku}&utm_source=mail`)
+  })
+
+  it('stores no personal page anywhere, least of all one with a secret in its address', async () => {
+    for (const path of ['/sv/create-password?resetToken=hemlig', '/sv/my-account/orders', '/sv/mail-link?token=hemlig'])
+      for (const time of ['first', 'second']) {
+        const { headers } = await get(path)
+        const isCached = headers.get('x-vs-cache') === 'Hit'
+        expect([path, time, headers.get('cache-control'), isCached && path.includes('?')]).toEqual([
+          path,
+          time,
+          'private, no-store',
+          false,
+        ])
+      }
   })
 })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Render } from '../src/entry-server'
 import { SHELL_HEADER } from '../src/service-worker/builds'
+import { knownAddress, unknownQuery } from '../src/known-address'
 import { shellPathOf } from '../src/shell-path'
 import type { ClientManifest } from './client-manifest'
 import { renderDocument } from './document'
@@ -13,6 +14,8 @@ export interface PageServerOptions {
   readonly manifest: ClientManifest
   readonly cache: OutputCache
   readonly budget: Pick<RenderBudget, 'take'>
+  /** Whether a path leads to a personal page, whose address may hold a secret. */
+  readonly isPrivate: (path: string) => boolean
   readonly headers: Readonly<Record<string, string>>
   /** See `DocumentParts`. */
   readonly origin: string
@@ -39,12 +42,13 @@ export class PageServer {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
-    const url = this.#addressWithinBudget(request.url ?? '/')
+    const asked = request.url ?? '/'
+    const url = this.#addressWithinBudget(this.#isPrivate(asked) ? asked : knownAddress(asked))
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const ready = this.#options.cache.ready(url, encoding)
     if (ready) return this.#send(request, response, ready, encoding, 'Hit')
     try {
-      const page = await this.#rendered(url)
+      const page = withQuery(await this.#rendered(url), unknownQuery(asked))
       const stored = await this.#options.cache.get(url, encoding)
       this.#send(request, response, stored ?? page, stored ? encoding : 'identity', 'Miss')
     } catch (error) {
@@ -57,8 +61,17 @@ export class PageServer {
 
   /** Beyond the budget the page is rendered without its query, and the browser makes the choices of the address. */
   #addressWithinBudget(url: string): string {
-    if (!isOpenAddress(url) || this.#rendering.has(url) || this.#options.budget.take()) return url
-    return url.split('?', 1)[0] ?? url
+    if (!this.#isOpen(url) || this.#rendering.has(url) || this.#options.budget.take()) return url
+    return pathOf(url)
+  }
+
+  #isPrivate(url: string): boolean {
+    return this.#options.isPrivate(pathOf(url))
+  }
+
+  /** There is no end of such addresses: none is cached. */
+  #isOpen(url: string): boolean {
+    return isOpenAddress(url) || (this.#isPrivate(url) && url.includes('?'))
   }
 
   #rendered(url: string): Promise<CachedPage> {
@@ -94,7 +107,7 @@ export class PageServer {
       state: rendered.state,
     })
     const { routedViews } = rendered.state.settings
-    const isShared = rendered.isShared && !isOpenAddress(url)
+    const isShared = rendered.isShared && !this.#isOpen(url)
     const page: CachedPage = {
       status: rendered.status,
       headers: {
@@ -102,7 +115,9 @@ export class PageServer {
         ...(rendered.head.indexable ? {} : NOT_INDEXED),
         'content-type': 'text/html; charset=utf-8',
         // Service workers do not store a private page either: it is one of endlessly many.
-        'cache-control': `${isShared ? 'public' : 'private'}, max-age=0, must-revalidate`,
+        'cache-control': this.#isPrivate(url)
+          ? 'private, no-store'
+          : `${isShared ? 'public' : 'private'}, max-age=0, must-revalidate`,
         vary: 'Accept-Encoding',
         ...(routedViews && { [SHELL_HEADER]: shellPathOf(routedViews.storeCode) }),
       },
@@ -133,4 +148,17 @@ export class PageServer {
     })
     response.end(request.method === 'HEAD' ? undefined : page.body)
   }
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url
+}
+
+/** A redirect keeps the parameters that no page reads: those of a campaign are read by scripts. */
+function withQuery(page: CachedPage, query: string): CachedPage {
+  const { location } = page.headers
+  if (location === undefined || query === '') return page
+  const [address = '', hash] = location.split('#', 2)
+  const whole = address + (address.includes('?') ? query.replace('?', '&') : query)
+  return { ...page, headers: { ...page.headers, location: hash === undefined ? whole : `${whole}#${hash}` } }
 }

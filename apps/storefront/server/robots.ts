@@ -32,7 +32,21 @@ export function robotsTxt(views: RoutedViews, origin: string | undefined): strin
 }
 
 function hidden(view: RoutedViews): readonly string[] {
-  const confirmations = buildPath({ id: 'order-confirmation', params: { order: '' } }, view)
-  const paths = NOT_INDEXED.map((page) => buildPath(page, view))
-  return [confirmations, ...paths.flatMap((path) => [`${path}$`, `${path}?`])]
+  return [confirmations(view), ...notIndexed(view).flatMap((path) => [`${path}$`, `${path}?`])]
+}
+
+/** Whether a path leads to a personal or temporary page, whose address may hold a secret. */
+export function privatePaths(views: RoutedViews): (path: string) => boolean {
+  const all = views.storeCodes.map((storeCode) => ({ ...views, storeCode }))
+  const paths = new Set(all.flatMap(notIndexed))
+  const starts = all.flatMap((view) => [confirmations(view), ...notIndexed(view).map((path) => `${path}/`)])
+  return (path) => paths.has(path) || starts.some((start) => path.startsWith(start))
+}
+
+function notIndexed(view: RoutedViews): readonly string[] {
+  return NOT_INDEXED.map((page) => buildPath(page, view))
+}
+
+function confirmations(view: RoutedViews): string {
+  return buildPath({ id: 'order-confirmation', params: { order: '' } }, view)
 }

@@ -44,6 +44,7 @@ async function shopOf(storeCodes: StoreCodes) {
     render,
     manifest: NO_ASSETS as ClientManifest,
     cache: new OutputCache({ now: () => 0, maxBytes: 1_000_000, timeToLiveMs: 1000 }),
+    isPrivate: () => false,
     budget: { take: () => true },
     headers: {},
     origin: '',

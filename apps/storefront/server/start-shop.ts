@@ -19,10 +19,11 @@ import { readSigningKeys } from './settings/signing-keys'
 import { NationalHolidays } from './national-holidays'
 import { openCms } from './open-cms'
 import { OUTPUT_CACHE_TTL_MS, OutputCache } from './output-cache'
-import { RenderBudget } from './open-addresses'
+import { OPEN_ADDRESSES, RenderBudget } from './open-addresses'
 import { PageServer } from './page-server'
 import { securityHeaders } from './security-headers'
 import { hostHttp, SERVER_TIMEOUT_MS } from './host-http'
+import { privatePaths } from './robots'
 import { router } from './router'
 import { randomIds, systemClock } from './server-ports'
 import { Sitemap } from './sitemap'
@@ -47,8 +48,6 @@ export interface StartOptions {
 
 /** About 900 pages of 60 kB with their compressed copies. */
 const CACHED_BYTES = 64 * 1024 * 1024
-/** A rendering takes about 10 ms: open addresses get a fifth of the time at most. */
-const OPEN_ADDRESSES = { perSecond: 20, burst: 60 }
 
 /** Makes all parts of the server, in the order in which they are needed, and listens. */
 export async function startShop({ env, appFolder, workFolder }: StartOptions): Promise<RunningShop> {
@@ -110,6 +109,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   }
   const origin = publicUrl ?? ''
   const report = (error: unknown): void => log.error('A page could not be answered', error)
+  const views = routedViews(storeCodes[0], storeCodes)
   const pages = new PageServer({
     render: await renderByView(storeCodes, (view) =>
       createRender({
@@ -136,6 +136,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     ),
     manifest,
     cache,
+    isPrivate: privatePaths(views),
     budget: new RenderBudget({ now: () => systemClock.now(), ...OPEN_ADDRESSES }),
     headers: {
       ...securityHeaders({
@@ -151,7 +152,6 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     origin,
     report,
   })
-  const views = routedViews(storeCodes[0], storeCodes)
   const gateways = gatewaysOf(viewsOf(storeCodes)[0].storeView)
   const crawlers = new CrawlerFiles({
     sitemap: new Sitemap({

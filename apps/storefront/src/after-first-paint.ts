@@ -7,6 +7,7 @@ import { allMessages } from './messages'
 import { offerInstall } from './offer-install'
 import { storeViewMemory } from './store-view-memory'
 import { startWorker } from './start-worker'
+import { knownAddress } from './known-address'
 
 export interface AfterFirstPaintOptions {
   readonly storefront: Storefront
@@ -49,8 +50,10 @@ export async function afterFirstPaint({
     messages.then(() => openStoreViews(storefront).start(storeViewMemory(() => sessionStorage))),
   )
   inBackground(storefront, navigator.prepare())
-  if (pages.current && !(await followAddress(pages, location.pathname + location.search)))
-    navigator.replace(location.pathname + location.search + location.hash)
+  const address = location.pathname + location.search
+  // The server left out what no page reads.
+  if (pages.current && knownAddress(address) === pages.current.url) pages.changeUrl(address)
+  if (pages.current && !(await followAddress(pages, address))) navigator.replace(address + location.hash)
   content.notice.start(closedNotice(() => localStorage))
   await checked
   // The server sent the empty shell, so the browser renders the page.
