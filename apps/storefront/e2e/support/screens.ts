@@ -128,6 +128,8 @@ export function checkoutSteps({ driver, checkout }: Hands): readonly ScreenPlan[
       name: 'checkout, review',
       open: async () => {
         await at('payment')()
+        await checkout.company.uncheck()
+        await checkout.sameAddress.check()
         await checkout.leavePayment()
       },
       // The crawler orders at its end.
