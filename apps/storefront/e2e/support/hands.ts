@@ -1,4 +1,4 @@
-import { createNames, createShop, type Control, type Shop } from '@vitrin/hands'
+import { createNames, createShop, type Control, type Driver, type Shop } from '@vitrin/hands'
 import { PlaywrightDriver } from '@vitrin/hands/playwright'
 import { messages } from '@vitrin/i18n/messages/sv'
 import type { Locator, Page } from '@playwright/test'
@@ -24,6 +24,10 @@ export function handsOn(page: Page): Hands {
 
 function createHands(page: Page): Hands {
   const driver = new PlaywrightDriver(page)
-  const shop = createShop({ driver, names: createNames(messages), measureLabels: MEASURE_LABELS })
-  return { ...shop, driver, at: ({ target }) => driver.locate(target) }
+  return { ...shopWith(driver), driver, at: ({ target }) => driver.locate(target) }
+}
+
+/** The page objects in a window of any browser. */
+export function shopWith(driver: Driver): Shop {
+  return createShop({ driver, names: createNames(messages), measureLabels: MEASURE_LABELS })
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Driver, ElementState, Role, Size, Target } from '../driver'
 import { Requests } from './requests'
-import { readStates } from './read-state'
+import { readStates } from '../read-state'
 
 /** A control that is covered or missing for this long cannot be tapped. */
 const TAP_TIMEOUT_MS = 20_000

@@ -1,4 +1,4 @@
-import type { ElementState } from '../driver'
+import type { ElementState } from './driver'
 
 /** Runs in the page. */
 export function readStates(elements: readonly Element[]): readonly ElementState[] {
