@@ -28,4 +28,29 @@ describe('ConcurrencyLimit', () => {
     for (const done of finish) done()
     expect(await all[3]).toBe('d')
   })
+
+  it('refuses when too many wait, and lets a waiting task go', async () => {
+    const concurrency = new ConcurrencyLimit(1, { mostWaiting: 2, retryAfterMs: 7000 })
+    const finish: (() => void)[] = []
+    const begun: string[] = []
+    const begin = (name: string, signal?: AbortSignal) =>
+      concurrency
+        .run(async () => {
+          begun.push(name)
+          await new Promise<void>((resolve) => finish.push(resolve))
+        }, signal)
+        .then(
+          () => name,
+          (reason: unknown) => reason,
+        )
+    const gone = new AbortController()
+    const all = [begin('a'), begin('b', gone.signal), begin('c')]
+    expect(await begin('d')).toMatchObject({ name: 'Overloaded', retryAfterMs: 7000 })
+    gone.abort('gone')
+    expect([await all[1], concurrency.waiting]).toEqual(['gone', 1])
+    finish[0]?.()
+    await all[0]
+    finish[1]?.()
+    expect([await all[2], begun]).toEqual(['c', ['a', 'c']])
+  })
 })

@@ -37,6 +37,28 @@ async function refusal(path: string) {
   return { status: response.status, fields: refusedFields(await response.json()) }
 }
 
+describe('many pictures at once', () => {
+  it('wait for a while, but not without end, and not for a caller who has gone', async () => {
+    const wanted = Array.from({ length: 320 }, (_, number) => {
+      writeFileSync(join(media, `m${number}.webp`), readFileSync(join(media, 's', 'wall.webp')))
+      return `150/150/resize/m${number}.webp`
+    })
+    const gone = new AbortController()
+    const answers = wanted.map((path) =>
+      host
+        .fetch(`/img/${path}`, { signal: gone.signal })
+        .then(({ status, headers }) => ({ status, retryAfter: headers.get('retry-after') })),
+    )
+    const refused = await Promise.race(answers.slice(302))
+    expect(refused).toEqual({ status: 503, retryAfter: '10' })
+    gone.abort()
+    await Promise.all(answers)
+    expect(readdirSync(join(host.dataFolder, 'images')).length).toBeLessThan(50)
+    expect((await image('150/150/resize/m299.webp')).status).toBe(200)
+    expect(host.logger.entries).toEqual([])
+  })
+})
+
 describe('pictures', () => {
   it('fit inside the box', async () => {
     expect(await sizeOf(await image('150/150/resize/s/wall.webp'))).toMatchObject({ width: 150, height: 75 })

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { catalogueRequests, fieldRefusal } from '@vitrin/api-contract'
 import { catalogueEndpoints } from '@vitrin/api-contract/wire'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
-import { answerBare, refuse, refuseFields, serve, createRoutes, type ApiRoutes } from '../http'
+import { answerBare, createRoutes, Overloaded, refuse, refuseFields, serve, type ApiRoutes } from '../http'
 import { DiskCache } from './disk-cache'
 import { formatFor } from './image-format'
 import { findPicture, type MediaFile } from './find-media'
@@ -29,6 +29,9 @@ interface ImageOptions {
 const CACHE_LIMIT_BYTES = 512 * 1024 * 1024
 /** Encoding keeps a core busy; the host must still answer other requests. */
 const RENDERED_AT_ONCE = 2
+/** Six listings with nothing in the cache yet; the last picture waits for about ten seconds. */
+const MOST_WAITING = 300
+const RETRY_AFTER_MS = 10_000
 /** Contract §11. */
 const KEEP = 'public, max-age=31557600'
 
@@ -50,7 +53,10 @@ export function imageRoutes({
   watchQueue,
 }: ImageOptions): ApiRoutes {
   const cache = new DiskCache({ folder: cacheFolder, limit: CACHE_LIMIT_BYTES, clock, ids })
-  const concurrency = new ConcurrencyLimit(RENDERED_AT_ONCE)
+  const concurrency = new ConcurrencyLimit(RENDERED_AT_ONCE, {
+    mostWaiting: MOST_WAITING,
+    retryAfterMs: RETRY_AFTER_MS,
+  })
   watchQueue?.('pictures', () => concurrency.waiting)
   const images = new ImageStore({ cache, concurrency, logger })
   const routes = createRoutes()
@@ -83,11 +89,14 @@ export function imageRoutes({
       const name = imageName(media, wanted)
       const headers = { 'cache-control': KEEP, vary: 'Accept', etag: `"${name}"` }
       if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
-      const image = await images.get(name, media, wanted)
+      const image = await images.get(name, media, wanted, request.signal)
       return new Response(new Uint8Array(image), {
         headers: { ...headers, 'content-type': `image/${wanted.format}`, 'content-length': String(image.length) },
       })
     } catch (fault) {
+      if (fault instanceof Overloaded) throw fault
+      // Nothing reads this answer.
+      if (request.signal.aborted) throw new Overloaded(RETRY_AFTER_MS)
       logger.warn(`The picture ${picture} cannot be read`, fault)
       return refuseFields(fieldRefusal('path', 'should be a picture that can be read'))
     }
