@@ -25,7 +25,7 @@ export class ConcurrencyLimit {
     return this.#waiting.length
   }
 
-  /** Rejects with `Overloaded` when the queue is full, and with the reason of `signal` when it aborts a waiting task. */
+  /** Rejects with `Overloaded` when the queue is full; `signal` ends a task that still waits. */
   async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (this.#running >= this.#limit) await this.#turn(signal)
     else this.#running += 1
