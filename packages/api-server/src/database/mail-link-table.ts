@@ -1,6 +1,6 @@
 import type { Sql } from './sql'
 
-export type MailLinkPurpose = 'newsletter-join' | 'newsletter-leave' | 'stock-notice'
+export type MailLinkPurpose = 'newsletter-join' | 'newsletter-leave' | 'stock-notice' | 'email-change'
 
 export interface StoredMailLink {
   readonly purpose: MailLinkPurpose
@@ -57,6 +57,12 @@ export class MailLinkTable {
   use({ purpose, email, subject }: LinkTopic, now: number): void {
     const use = `UPDATE mail_link SET used_at = ? WHERE ${OF_TOPIC} AND used_at IS NULL`
     this.#sql.run(use, now, purpose, email, subject)
+  }
+
+  /** Deletes the changes of a customer's e-mail address that are not confirmed. */
+  dropChangesOf(customerId: number): void {
+    const open = "DELETE FROM mail_link WHERE purpose = 'email-change' AND subject = ? AND used_at IS NULL"
+    this.#sql.run(open, String(customerId))
   }
 
   dropOf(email: string): void {

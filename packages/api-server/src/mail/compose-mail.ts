@@ -1,3 +1,4 @@
+import { accountNoticeMail, emailConfirmationMail, type AccountNotice } from './account-notice'
 import type { MadeToMeasureSnapshot } from '@vitrin/made-to-measure'
 import type { HostDatabase, StoredQuestion, WaitingMail } from '../database'
 import type { Mail, MailAttachment, MailFile } from '../ports'
@@ -80,6 +81,8 @@ async function composed(
   if (template === 'question-receipt')
     return { document: questionReceiptMail(storedQuestion(options.database, Number(data.question_id)), words) }
   if (template === 'question-notice') return questionNotice(options, Number(data.question_id), words)
+  if (template === 'account-notice') return { document: accountNoticeMail(data.change as AccountNotice, words) }
+  if (template === 'email-confirmation') return { document: emailConfirmationMail(String(data.link), words) }
   if (template === 'letter') return writtenLetter(options, data, words)
   const document = byMailLink(template, data, words)
   if (!document) throw new Error(`There is no mail "${template}".`)

@@ -116,6 +116,23 @@ export const mailMessages = {
   'mail.reset.rule':
     'The link works once, for 24 hours. If it was not you, there is nothing to do: your password stays as it is.',
 
+  'mail.emailConfirm.subject': 'Confirm your new email address at {{shop}}',
+  'mail.emailConfirm.title': 'Is this your address?',
+  'mail.emailConfirm.asked': 'Somebody, probably you, wants to use this address for an account at {{shop}}.',
+  'mail.emailConfirm.confirm': 'Use this address',
+  'mail.emailConfirm.rule':
+    'The link works for 24 hours. Until then the old address stays. If it was not you, there is nothing to do.',
+  'mail.account.password.subject': 'Your password at {{shop}} has been changed',
+  'mail.account.password.text': 'The password of your account was changed. All other devices have been signed out.',
+  'mail.account.emailAsked.subject': 'A new email address for your account at {{shop}}',
+  'mail.account.emailAsked.text':
+    'Somebody, probably you, wants to use another email address for your account. This one ' +
+    'stays until the new one is confirmed.',
+  'mail.account.emailChanged.subject': 'Your email address at {{shop}} has been changed',
+  'mail.account.emailChanged.text': 'Your account now has another email address. Letters about it no longer come here.',
+  'mail.account.rule': 'If it was not you, choose a new password at once, or write to us.',
+  'mail.account.open': 'Go to {{shop}}',
+
   'mail.newsletterJoin.subject': 'Confirm the newsletter from {{shop}}',
   'mail.newsletterJoin.title': 'Do you want our newsletter?',
   'mail.newsletterJoin.asked': 'Somebody, probably you, wants the newsletter from {{shop}} at this address.',

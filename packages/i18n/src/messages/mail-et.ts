@@ -111,6 +111,22 @@ export const mailMessages: MailMessages = {
   'mail.reset.rule':
     'Link toimib ühe korra, 24 tundi. Kui see ei olnud sina, ei pea sa midagi tegema: parool ei muutu.',
 
+  'mail.emailConfirm.subject': 'Kinnita oma uus e-posti aadress, {{shop}}',
+  'mail.emailConfirm.title': 'Kas see on sinu aadress?',
+  'mail.emailConfirm.asked': 'Keegi, arvatavasti sina, soovib kasutada seda aadressi oma kontol, pood {{shop}}.',
+  'mail.emailConfirm.confirm': 'Kasuta seda aadressi',
+  'mail.emailConfirm.rule':
+    'Link kehtib 24 tundi. Seni jääb kehtima vana aadress. Kui see ei olnud sina, ei pea sa midagi tegema.',
+  'mail.account.password.subject': 'Sinu parool on vahetatud, {{shop}}',
+  'mail.account.password.text': 'Sinu konto parool vahetati. Kõik teised seadmed on välja logitud.',
+  'mail.account.emailAsked.subject': 'Uus e-posti aadress sinu kontole, {{shop}}',
+  'mail.account.emailAsked.text':
+    'Keegi, arvatavasti sina, soovib vahetada sinu konto e-posti aadressi. See aadress kehtib, kuni uus on kinnitatud.',
+  'mail.account.emailChanged.subject': 'Sinu e-posti aadress on vahetatud, {{shop}}',
+  'mail.account.emailChanged.text': 'Sinu kontol on nüüd teine e-posti aadress. Konto kirjad siia enam ei tule.',
+  'mail.account.rule': 'Kui see ei olnud sina, vali kohe uus parool või kirjuta meile.',
+  'mail.account.open': 'Ava {{shop}}',
+
   'mail.newsletterJoin.subject': 'Kinnita {{shop}} uudiskiri',
   'mail.newsletterJoin.title': 'Kas soovid meie uudiskirja?',
   'mail.newsletterJoin.asked': 'Keegi, arvatavasti sina, soovib sellele aadressile {{shop}} uudiskirja.',

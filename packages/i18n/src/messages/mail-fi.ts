@@ -111,6 +111,25 @@ export const mailMessages: MailMessages = {
   'mail.reset.rule':
     'Linkki toimii kerran, 24 tunnin ajan. Jos se et ollut sinä, sinun ei tarvitse tehdä mitään: salasana ei muutu.',
 
+  'mail.emailConfirm.subject': 'Vahvista uusi sähköpostiosoitteesi, {{shop}}',
+  'mail.emailConfirm.title': 'Onko tämä osoitteesi?',
+  'mail.emailConfirm.asked': 'Joku, luultavasti sinä, haluaa käyttää tätä osoitetta tilillä kaupassa {{shop}}.',
+  'mail.emailConfirm.confirm': 'Käytä tätä osoitetta',
+  'mail.emailConfirm.rule':
+    'Linkki toimii 24 tuntia. Siihen asti vanha osoite on voimassa. Jos se et ollut sinä, ' +
+    'sinun ei tarvitse tehdä mitään.',
+  'mail.account.password.subject': 'Salasanasi on vaihdettu, {{shop}}',
+  'mail.account.password.text': 'Tilisi salasana on vaihdettu. Kaikki muut laitteet on kirjattu ulos.',
+  'mail.account.emailAsked.subject': 'Uusi sähköpostiosoite tilillesi, {{shop}}',
+  'mail.account.emailAsked.text':
+    'Joku, luultavasti sinä, haluaa vaihtaa tilisi sähköpostiosoitteen. Tämä osoite on ' +
+    'voimassa, kunnes uusi on vahvistettu.',
+  'mail.account.emailChanged.subject': 'Sähköpostiosoitteesi on vaihdettu, {{shop}}',
+  'mail.account.emailChanged.text':
+    'Tililläsi on nyt toinen sähköpostiosoite. Tiliä koskevat viestit eivät enää tule tänne.',
+  'mail.account.rule': 'Jos se et ollut sinä, valitse heti uusi salasana tai kirjoita meille.',
+  'mail.account.open': 'Avaa {{shop}}',
+
   'mail.newsletterJoin.subject': 'Vahvista uutiskirje: {{shop}}',
   'mail.newsletterJoin.title': 'Haluatko uutiskirjeemme?',
   'mail.newsletterJoin.asked': 'Joku, luultavasti sinä, on tilannut tähän osoitteeseen uutiskirjeen kaupasta {{shop}}.',

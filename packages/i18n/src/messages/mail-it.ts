@@ -111,6 +111,25 @@ export const mailMessages: MailMessages = {
   'mail.reset.choose': 'Scegli una nuova password',
   'mail.reset.rule': 'Il link vale una volta, per 24 ore. Se non eri tu, non devi fare nulla: la password resta com’è.',
 
+  'mail.emailConfirm.subject': 'Conferma il tuo nuovo indirizzo e-mail da {{shop}}',
+  'mail.emailConfirm.title': 'È il tuo indirizzo?',
+  'mail.emailConfirm.asked': 'Qualcuno, probabilmente tu, vuole usare questo indirizzo per un account da {{shop}}.',
+  'mail.emailConfirm.confirm': 'Usa questo indirizzo',
+  'mail.emailConfirm.rule':
+    'Il link vale 24 ore. Fino ad allora resta il vecchio indirizzo. Se non eri tu, non devi fare nulla.',
+  'mail.account.password.subject': 'La tua password da {{shop}} è stata cambiata',
+  'mail.account.password.text':
+    'La password del tuo account è stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
+  'mail.account.emailAsked.subject': 'Un nuovo indirizzo e-mail per il tuo account da {{shop}}',
+  'mail.account.emailAsked.text':
+    'Qualcuno, probabilmente tu, vuole usare un altro indirizzo e-mail per il tuo account. ' +
+    'Questo resta valido finché il nuovo non è confermato.',
+  'mail.account.emailChanged.subject': 'Il tuo indirizzo e-mail da {{shop}} è stato cambiato',
+  'mail.account.emailChanged.text':
+    'Il tuo account ha ora un altro indirizzo e-mail. I messaggi sull’account non arrivano più qui.',
+  'mail.account.rule': 'Se non eri tu, scegli subito una nuova password o scrivici.',
+  'mail.account.open': 'Vai a {{shop}}',
+
   'mail.newsletterJoin.subject': 'Conferma la newsletter di {{shop}}',
   'mail.newsletterJoin.title': 'Vuoi la nostra newsletter?',
   'mail.newsletterJoin.asked':

@@ -109,6 +109,23 @@ export const mailMessages: MailMessages = {
   'mail.reset.rule':
     'Ссылка действует один раз, 24 часа. Если это были не вы, делать ничего не нужно: пароль не изменится.',
 
+  'mail.emailConfirm.subject': 'Подтвердите новый адрес электронной почты в {{shop}}',
+  'mail.emailConfirm.title': 'Это ваш адрес?',
+  'mail.emailConfirm.asked': 'Кто-то, вероятно вы, хочет использовать этот адрес для аккаунта в {{shop}}.',
+  'mail.emailConfirm.confirm': 'Использовать этот адрес',
+  'mail.emailConfirm.rule':
+    'Ссылка действует 24 часа. До этого остаётся старый адрес. Если это были не вы, делать ничего не нужно.',
+  'mail.account.password.subject': 'Ваш пароль в {{shop}} изменён',
+  'mail.account.password.text': 'Пароль вашего аккаунта изменён. На всех других устройствах выполнен выход.',
+  'mail.account.emailAsked.subject': 'Новый адрес электронной почты для вашего аккаунта в {{shop}}',
+  'mail.account.emailAsked.text':
+    'Кто-то, вероятно вы, хочет указать другой адрес для вашего аккаунта. Этот адрес ' +
+    'действует, пока новый не подтверждён.',
+  'mail.account.emailChanged.subject': 'Ваш адрес электронной почты в {{shop}} изменён',
+  'mail.account.emailChanged.text': 'У вашего аккаунта теперь другой адрес. Письма о нём больше не приходят сюда.',
+  'mail.account.rule': 'Если это были не вы, сразу выберите новый пароль или напишите нам.',
+  'mail.account.open': 'Перейти в {{shop}}',
+
   'mail.newsletterJoin.subject': 'Подтвердите подписку на рассылку {{shop}}',
   'mail.newsletterJoin.title': 'Хотите получать нашу рассылку?',
   'mail.newsletterJoin.asked': 'Кто-то, вероятно вы, хочет получать рассылку {{shop}} на этот адрес.',

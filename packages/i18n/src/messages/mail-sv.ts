@@ -116,6 +116,23 @@ export const mailMessages: MailMessages = {
   'mail.reset.rule':
     'Länken fungerar en gång, i 24 timmar. Var det inte du behöver du inte göra något: lösenordet ändras inte.',
 
+  'mail.emailConfirm.subject': 'Bekräfta din nya e-postadress hos {{shop}}',
+  'mail.emailConfirm.title': 'Är det här din adress?',
+  'mail.emailConfirm.asked': 'Någon, förmodligen du, vill använda den här adressen till ett konto hos {{shop}}.',
+  'mail.emailConfirm.confirm': 'Använd adressen',
+  'mail.emailConfirm.rule':
+    'Länken gäller i 24 timmar. Till dess gäller den gamla adressen. Om det inte var du behöver du inte göra något.',
+  'mail.account.password.subject': 'Ditt lösenord hos {{shop}} är bytt',
+  'mail.account.password.text': 'Lösenordet till ditt konto har bytts. Alla andra enheter har loggats ut.',
+  'mail.account.emailAsked.subject': 'En ny e-postadress till ditt konto hos {{shop}}',
+  'mail.account.emailAsked.text':
+    'Någon, förmodligen du, vill använda en annan e-postadress till ditt konto. Den här gäller ' +
+    'tills den nya är bekräftad.',
+  'mail.account.emailChanged.subject': 'Din e-postadress hos {{shop}} är bytt',
+  'mail.account.emailChanged.text': 'Ditt konto har nu en annan e-postadress. Mejl om kontot kommer inte längre hit.',
+  'mail.account.rule': 'Om det inte var du: välj genast ett nytt lösenord, eller skriv till oss.',
+  'mail.account.open': 'Till {{shop}}',
+
   'mail.newsletterJoin.subject': 'Bekräfta nyhetsbrevet från {{shop}}',
   'mail.newsletterJoin.title': 'Vill du ha vårt nyhetsbrev?',
   'mail.newsletterJoin.asked': 'Någon, förmodligen du, vill ha nyhetsbrevet från {{shop}} till den här adressen.',

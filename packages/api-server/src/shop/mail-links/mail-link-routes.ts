@@ -1,10 +1,12 @@
 import { createRoutes, type ApiRoutes } from '../../http'
 import type { StoredMailLink } from '../../database'
+import type { ShopView } from '../../shop-options'
 import { refused } from '../calls/refusals'
 import { answered, shopCall, type ShopOutcome } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { hashOfSecret } from '../secrets'
 import { pieceName } from '../stock-notices/piece-name'
+import { confirmEmail } from '../users/change-email'
 import { limitAttempts } from '../users/limit-attempts'
 import { stateOfLink, type ShownMailLink } from './mail-links'
 
@@ -27,18 +29,18 @@ export function mailLinkRoutes(context: ShopContext): ApiRoutes {
   }
   const shown = (link: StoredMailLink, state: ShownMailLink['state']): ShopOutcome => {
     const { purpose, email, subject } = link
-    const name = subject === '' ? undefined : pieceName(context, subject)
+    const name = purpose === 'stock-notice' ? pieceName(context, subject) : undefined
     return answered({ purpose, state, email, ...(name !== undefined && { name }) } satisfies ShownMailLink)
   }
   shopCall(routes, context, 'mailLink', ({ query: { token }, request }) =>
     found(token, request, (link) => shown(link, stateOfLink(context, link, clock.now()))),
   )
-  shopCall(routes, context, 'followMailLink', ({ body: { token }, request }) =>
+  shopCall(routes, context, 'followMailLink', ({ body: { token }, request, view }) =>
     database.transaction(() =>
       found(token, request, (link) => {
         const state = stateOfLink(context, link, clock.now())
         if (state !== 'open') return shown(link, state)
-        follow(context, link)
+        follow(context, view, link)
         return shown(link, 'done')
       }),
     ),
@@ -46,11 +48,13 @@ export function mailLinkRoutes(context: ShopContext): ApiRoutes {
   return routes
 }
 
-function follow({ database, clock }: ShopContext, link: StoredMailLink): void {
+function follow(context: ShopContext, view: ShopView, link: StoredMailLink): void {
+  const { database, clock } = context
   const { purpose, email, subject } = link
   const now = clock.now()
   database.mailLinks.use(link, now)
   if (purpose === 'newsletter-join') database.newsletter.subscribe(email, now)
   else if (purpose === 'newsletter-leave') database.newsletter.unsubscribe(email)
+  else if (purpose === 'email-change') confirmEmail(context, view, link)
   else database.stockNotices.remove({ sku: subject, email })
 }

@@ -1,6 +1,7 @@
 import type { MailLinkPurpose, StoredMailLink } from '../../database'
 import type { ShopView } from '../../shop-options'
 import type { ShopContext } from '../context'
+import { confirmableChange } from '../users/change-email'
 import { createSecret, hashOfSecret } from '../secrets'
 
 const TOKEN_DIGITS = 64
@@ -13,6 +14,7 @@ export const LINK_LIFE_MS: Readonly<Record<MailLinkPurpose, number>> = {
   'newsletter-join': 7 * DAY_MS,
   'newsletter-leave': 7 * DAY_MS,
   'stock-notice': 90 * DAY_MS,
+  'email-change': DAY_MS,
 }
 
 /** Stores a link for a mail. Gives its path; only the hash of its token is stored. */
@@ -39,10 +41,11 @@ export interface ShownMailLink {
   readonly name?: string
 }
 
-export function stateOfLink({ database }: ShopContext, link: StoredMailLink, now: number): ShownMailLink['state'] {
+export function stateOfLink(context: ShopContext, link: StoredMailLink, now: number): ShownMailLink['state'] {
   const { purpose, email, subject, usedAt, expiresAt } = link
   if (usedAt !== undefined) return 'used'
   if (expiresAt <= now) return 'expired'
+  if (purpose === 'email-change') return confirmableChange(context, link) ? 'open' : 'expired'
   // The notice ended with its mail.
-  return purpose === 'stock-notice' && !database.stockNotices.has({ sku: subject, email }) ? 'used' : 'open'
+  return purpose === 'stock-notice' && !context.database.stockNotices.has({ sku: subject, email }) ? 'used' : 'open'
 }

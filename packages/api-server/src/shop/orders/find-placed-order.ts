@@ -7,19 +7,23 @@ interface Asked {
   readonly cartId?: string | undefined
 }
 
+/** The id of a cart is in addresses and histories of browsers, so it must not open the order for ever. */
+const GUEST_ACCESS_MS = 30 * 24 * 60 * 60 * 1000
+
 /**
  * The order of a thank-you page (contract §6.3), for the customer who placed it or for the guest who knows the id of
  * its cart. The order number alone gives no access.
  */
 export function findPlacedOrder(
-  { database: { orders } }: ShopContext,
+  { database: { orders }, clock }: ShopContext,
   { orderId, cartId }: Asked,
   identity: Identity,
 ): StoredOrder | undefined {
   const order = orderId === undefined ? orders.lastOfCart(cartId ?? '') : byAnyId(orders, orderId)
   if (!order) return undefined
   const isOwn = order.customerId !== undefined && order.customerId === identity.customerId
-  const isOfGuest = order.customerId === undefined && cartId !== undefined && order.cartId === cartId
+  const isRecent = clock.now() - order.placedAt < GUEST_ACCESS_MS
+  const isOfGuest = isRecent && order.customerId === undefined && cartId !== undefined && order.cartId === cartId
   return isOwn || isOfGuest ? order : undefined
 }
 

@@ -74,6 +74,16 @@ describe('stored orders', () => {
     expect(await show('')).toMatchObject({ code: 400, fields: [{ field: 'orderId' }] })
   })
 
+  it('shows an order of a guest for thirty days, because the id of a cart stays in histories', async () => {
+    const cartId = await host.guestCart()
+    await order(orderOf([mirror()], { cart_id: cartId }))
+    const show = async () => (await host.get(`/api/ext/orders/order?cartId=${cartId}`)).code
+    host.clock.advance(30 * 24 * 60 * 60_000 - 1)
+    expect(await show()).toBe(200)
+    host.clock.advance(1)
+    expect(await show()).toBe(404)
+  })
+
   it('shows customers their own orders, newest first, a page at a time', async () => {
     const { id, token } = await host.customer()
     for (const orderId of ['order-one', 'order-two', 'order-three']) {

@@ -2,6 +2,7 @@ import { answerOnce, replayIdentity } from '../calls/answer-once'
 import { notAuthorized, refusedValue } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
+import { mailAccountNotice } from './account-notices'
 import { refuseCommonPassword } from './common-passwords'
 import { attemptSucceeded, limitAttempts } from './limit-attempts'
 import { setPassword } from './set-password'
@@ -14,7 +15,7 @@ export const TRIES_PER_ACCOUNT = 10
 export async function changePassword(
   context: ShopContext,
   customerId: number,
-  { body, request, identity }: ShopRequest<'changePassword'>,
+  { body, request, identity, view }: ShopRequest<'changePassword'>,
 ): Promise<ShopOutcome> {
   const { database, hashing, security } = context
   const common = refuseCommonPassword(body.newPassword, 'newPassword')
@@ -42,6 +43,7 @@ export async function changePassword(
     if (!login) return notAuthorized()
     setPassword(context, customerId, stored, login.family)
     security.record('password-changed', { customerId })
+    mailAccountNotice(context, view, before.email, 'password')
     return answered(true)
   })
   if (outcome.ok) attemptSucceeded(context, { subject, request })

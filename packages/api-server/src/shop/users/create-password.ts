@@ -3,6 +3,7 @@ import { refusedValue } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { hashOfSecret } from '../secrets'
+import { mailAccountNotice } from './account-notices'
 import { refuseCommonPassword } from './common-passwords'
 import { addressIsTrusted } from './limit-logins'
 import { setPassword } from './set-password'
@@ -15,7 +16,7 @@ const LINK_EXPIRED = 'The password token is expired. Reset and try again.'
  */
 export async function createPassword(
   context: ShopContext,
-  { body, request }: ShopRequest<'createPassword'>,
+  { body, request, view }: ShopRequest<'createPassword'>,
 ): Promise<ShopOutcome> {
   const { hashing, security } = context
   const common = refuseCommonPassword(body.newPassword, 'newPassword')
@@ -32,6 +33,7 @@ export async function createPassword(
     if (customerId === undefined || stored === undefined) return linkExpired()
     setPassword(context, customerId, stored)
     security.record('password-reset', { customerId })
+    mailAccountNotice(context, view, body.email, 'password')
     // The wrong passwords that came before must not block the login that follows.
     addressIsTrusted(context, body.email, request)
     return answered(true)

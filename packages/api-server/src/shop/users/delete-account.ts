@@ -83,6 +83,7 @@ function forget({ database, ids }: ShopContext, { id, email }: Customer): Forgot
   }
   mails.push(...mail.dropTo(email))
   mailLinks.dropOf(email)
+  mailLinks.dropChangesOf(id)
   stockNotices.dropOf(email)
   for (const identity of [
     replayIdentity(id),

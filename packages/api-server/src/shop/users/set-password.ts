@@ -9,6 +9,8 @@ export function setPassword(
 ): void {
   database.customers.setPassword(customerId, stored)
   database.passwordResets.dropOf(customerId)
+  // A change that a thief asked for ends with the thief's login.
+  database.mailLinks.dropChangesOf(customerId)
   database.refreshTokens.revokeOf(customerId, keptFamily)
   security.record('sessions-withdrawn', { customerId })
 }

@@ -42,6 +42,12 @@ export const newsletter = {
   'mailLink.newsletter-leave.doneText': 'No more letters will go to {{email}}.',
   'mailLink.newsletter-leave.expiredText':
     'A link works for a week. Sign in and leave under Newsletter in your account.',
+  'mailLink.email-change.open': 'Is this your new address?',
+  'mailLink.email-change.openText': 'Your account will use {{email}}.',
+  'mailLink.email-change.yes': 'Use this address',
+  'mailLink.email-change.done': 'Your address is changed',
+  'mailLink.email-change.doneText': 'Your account now uses {{email}}.',
+  'mailLink.email-change.expiredText': 'A link works for a day. Change the address in your account again.',
   'mailLink.stock-notice.open': 'Do you no longer want our email?',
   'mailLink.stock-notice.openText':
     'You are waiting for {{name}}. Without our email you will have to check for yourself.',

@@ -45,6 +45,12 @@ export const newsletter: Translation<typeof english> = {
   'mailLink.newsletter-leave.doneText': 'Non arriveranno più e-mail a {{email}}.',
   'mailLink.newsletter-leave.expiredText':
     'Un link vale una settimana. Accedi e annulla nella sezione Newsletter del tuo account.',
+  'mailLink.email-change.open': 'È il tuo nuovo indirizzo?',
+  'mailLink.email-change.openText': 'Il tuo account userà {{email}}.',
+  'mailLink.email-change.yes': 'Usa questo indirizzo',
+  'mailLink.email-change.done': 'L’indirizzo è cambiato',
+  'mailLink.email-change.doneText': 'Il tuo account ora usa {{email}}.',
+  'mailLink.email-change.expiredText': 'Il link vale un giorno. Cambia di nuovo l’indirizzo nel tuo account.',
   'mailLink.stock-notice.open': 'Non vuoi che ti scriviamo?',
   'mailLink.stock-notice.openText': 'Stai aspettando {{name}}. Senza la nostra e-mail dovrai controllare da te.',
   'mailLink.stock-notice.yes': 'Non scrivetemi',

@@ -45,6 +45,12 @@ export const newsletter: Translation<typeof english> = {
   'mailLink.newsletter-leave.doneText': 'На {{email}} больше не будет писем.',
   'mailLink.newsletter-leave.expiredText':
     'Ссылка действует неделю. Войдите в аккаунт и отпишитесь в разделе рассылки.',
+  'mailLink.email-change.open': 'Это ваш новый адрес?',
+  'mailLink.email-change.openText': 'Адресом вашего аккаунта станет {{email}}.',
+  'mailLink.email-change.yes': 'Использовать этот адрес',
+  'mailLink.email-change.done': 'Адрес изменён',
+  'mailLink.email-change.doneText': 'Адрес вашего аккаунта теперь {{email}}.',
+  'mailLink.email-change.expiredText': 'Ссылка действует сутки. Измените адрес в аккаунте ещё раз.',
   'mailLink.stock-notice.open': 'Больше не нужно наше письмо?',
   'mailLink.stock-notice.openText': 'Вы ждёте товар {{name}}. Без нашего письма придётся проверять самостоятельно.',
   'mailLink.stock-notice.yes': 'Не писать мне',

@@ -45,6 +45,12 @@ export const newsletter: Translation<typeof english> = {
   'mailLink.newsletter-leave.doneText': 'Inga fler brev skickas till {{email}}.',
   'mailLink.newsletter-leave.expiredText':
     'En länk gäller i en vecka. Logga in och avsluta under Nyhetsbrev på ditt konto.',
+  'mailLink.email-change.open': 'Är det här din nya adress?',
+  'mailLink.email-change.openText': 'Ditt konto får adressen {{email}}.',
+  'mailLink.email-change.yes': 'Använd adressen',
+  'mailLink.email-change.done': 'Adressen är bytt',
+  'mailLink.email-change.doneText': 'Ditt konto har nu adressen {{email}}.',
+  'mailLink.email-change.expiredText': 'Länken gäller ett dygn. Byt adress i ditt konto igen.',
   'mailLink.stock-notice.open': 'Ska vi inte mejla dig?',
   'mailLink.stock-notice.openText': 'Du bevakar {{name}}. Utan mejl från oss får du titta efter själv.',
   'mailLink.stock-notice.yes': 'Mejla mig inte',

@@ -1,0 +1,52 @@
+import type { Customer, StoredMailLink } from '../../database'
+import type { ShopView } from '../../shop-options'
+import type { ShopOutcome } from '../calls/shop-call'
+import type { ShopContext } from '../context'
+import { createMailLink } from '../mail-links/mail-links'
+import { mailAccountNotice } from './account-notices'
+import { tooManyAttempts } from './limit-attempts'
+
+/** In a quarter of an hour, so that an account cannot flood mailboxes. */
+const CHANGES_PER_ACCOUNT = 3
+
+/** Mails a link to the new address. The old one stays until its owner follows it (decisions.md 46); both get a mail. */
+export function askForEmail(
+  context: ShopContext,
+  view: ShopView,
+  customer: Customer,
+  email: string,
+): ShopOutcome | undefined {
+  const { database, attempts, clock } = context
+  const change = { purpose: 'email-change', email, subject: String(customer.id) } as const
+  if (database.mailLinks.isOpen(change, clock.now())) return undefined
+  const tooMany = tooManyAttempts(attempts.begin(`email change ${customer.id}`, CHANGES_PER_ACCOUNT))
+  if (tooMany) return tooMany
+  // Only the latest change can be confirmed.
+  database.mailLinks.dropChangesOf(customer.id)
+  const link = createMailLink(context, view, change)
+  const { storeCode } = view.storeView
+  database.mail.add({ template: 'email-confirmation', recipient: email, storeCode, data: { link } })
+  mailAccountNotice(context, view, customer.email, 'email-asked')
+  return undefined
+}
+
+/** The change of a link, while it can be made: the account is there and no other has the address. */
+export function confirmableChange(
+  { database: { customers } }: ShopContext,
+  { email, subject }: Pick<StoredMailLink, 'email' | 'subject'>,
+): Customer | undefined {
+  const customer = customers.byId(Number(subject))
+  return customer && !customers.byEmail(email) ? customer : undefined
+}
+
+export function confirmEmail(context: ShopContext, view: ShopView, link: StoredMailLink): void {
+  const { database, security } = context
+  const customer = confirmableChange(context, link)
+  if (!customer) return
+  const { email } = link
+  database.customers.update(customer.id, email, customer.profile)
+  // A reset link that was mailed to the old address must not give access.
+  database.passwordResets.dropOf(customer.id)
+  security.record('e-mail-changed', { customerId: customer.id })
+  mailAccountNotice(context, view, customer.email, 'email-changed')
+}
