@@ -41,7 +41,7 @@ describe.skipIf(isMissing)('deploy/nginx.conf, with a shop behind it', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'vitrin-nginx-'))
-    const log = new ServerLog({ write: () => undefined })
+    const log = new ServerLog({ stream: { write: () => undefined } })
     api = embeddedApi({ dataDir: join(folder, 'data'), rootFolder, log, onChanged: () => undefined })
     const answer = (request: Request, address?: string) => {
       seen.push(address)

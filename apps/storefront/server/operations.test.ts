@@ -18,7 +18,7 @@ describe('a shop that is watched', () => {
     publicUrl = '',
   } = {}) {
     const state = { isClosing: false }
-    const log = new ServerLog({ write: () => undefined })
+    const log = new ServerLog({ stream: { write: () => undefined } })
     server = await shopServer({
       handle: (request, response) =>
         void response.writeHead(request.url === '/sv/x' ? 404 : 200, { 'x-vs-cache': 'Hit' }).end('the shop'),

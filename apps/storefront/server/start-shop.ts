@@ -65,7 +65,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     mail,
     storeCodes,
   } = options
-  const log = new ServerLog({ level: options.logLevel, isReadable: process.stderr.isTTY })
+  const log = new ServerLog({ level: options.logLevel })
   const cache = new OutputCache({
     now: () => systemClock.now(),
     maxBytes: CACHED_BYTES,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { withRequestId } from './request-ids'
-import { ServerLog, type ServerLogOptions } from './server-log'
+import { ServerLog, type LogLevel } from './server-log'
 
-function open(options: Omit<ServerLogOptions, 'write'> = {}) {
+function open({ level, isTTY }: { readonly level?: LogLevel; readonly isTTY?: boolean } = {}) {
   const lines: string[] = []
-  const log = new ServerLog({ isReadable: false, now: () => 0, ...options, write: (line) => lines.push(line) })
+  const stream = { ...(isTTY && { isTTY }), write: (line: string) => lines.push(line) }
+  const log = new ServerLog({ now: () => 0, stream, ...(level && { level }) })
   return { log, lines, read: () => lines.map((line) => JSON.parse(line) as unknown) }
 }
 
@@ -65,7 +66,7 @@ describe('the log', () => {
   })
 
   it('is plain text at a terminal, which no message can change', () => {
-    const { log, lines } = open({ isReadable: true })
+    const { log, lines } = open({ isTTY: true })
     log.warn('red \u001b[31m text', 'more')
     log.record('login-failed', { customerId: 7 })
     expect(lines).toEqual(['warning: red [31m text more\n', 'info: login-failed customer=7\n'])

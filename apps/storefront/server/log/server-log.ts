@@ -17,9 +17,8 @@ interface LogLine {
 export interface ServerLogOptions {
   /** Lines below it are left out. */
   readonly level?: LogLevel
-  /** For people at a terminal; programs read a JSON object a line. */
-  readonly isReadable?: boolean
-  readonly write?: (line: string) => void
+  /** At a terminal the lines are text for people; elsewhere each is a JSON object for programs. */
+  readonly stream?: { readonly isTTY?: boolean; write(line: string): unknown }
   readonly now?: () => number
 }
 
@@ -35,20 +34,13 @@ const ATTACKS: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
 /** The server's log: what failed, and security events. Each line names its request and holds no personal data. */
 export class ServerLog implements Logger, SecurityLog {
   readonly #least: number
-  readonly #isReadable: boolean
-  readonly #write: (line: string) => void
+  readonly #stream: Required<ServerLogOptions>['stream']
   readonly #now: () => number
   readonly #counts = new Map<string, number>()
 
-  constructor({
-    level = 'info',
-    isReadable = true,
-    write = (line) => void process.stderr.write(line),
-    now = () => Date.now(),
-  }: ServerLogOptions = {}) {
+  constructor({ level = 'info', stream = process.stderr, now = () => Date.now() }: ServerLogOptions = {}) {
     this.#least = LOG_LEVELS.indexOf(level)
-    this.#isReadable = isReadable
-    this.#write = write
+    this.#stream = stream
     this.#now = now
   }
 
@@ -94,7 +86,7 @@ export class ServerLog implements Logger, SecurityLog {
       ]),
     )
     const line = { time: new Date(this.#now()).toISOString(), level, event, request, ...cleaned }
-    this.#write(`${this.#isReadable ? readable({ level, event, fields: cleaned }) : JSON.stringify(line)}\n`)
+    this.#stream.write(`${this.#stream.isTTY ? readable({ level, event, fields: cleaned }) : JSON.stringify(line)}\n`)
   }
 }
 

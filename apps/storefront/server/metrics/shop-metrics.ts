@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A few kinds instead of addresses: shoppers could make endlessly many of those, and they say who looked at what. */
-export function kindOf(path: string): string {
+function kindOf(path: string): string {
   return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page'
 }
 
