@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ConcurrencyLimit, Overloaded, SharedWork } from '@vitrin/api-server'
 import type { Render } from '../src/entry-server'
 import { SHELL_HEADER } from '../src/service-worker/builds'
 import { knownAddress, unknownQuery } from '../src/known-address'
 import { shellPathOf } from '../src/shell-path'
+import { busyPage } from './busy-page'
 import type { ClientManifest } from './client-manifest'
 import { renderDocument } from './document'
 import { acceptedEncoding, type Encoding } from './encodings'
@@ -22,6 +24,12 @@ export interface PageServerOptions {
   readonly report: (error: unknown) => void
 }
 
+/** Each waits for the API host now and then, which may be another one. */
+const RENDERED_AT_ONCE = 8
+/** A rendering takes about 10 ms, so the last one waits for two seconds. */
+const MOST_WAITING = 200
+const RETRY_AFTER_MS = 2000
+
 /** Search engines and service workers do not store a page with this header. */
 const NOT_INDEXED = { 'x-robots-tag': 'noindex' }
 
@@ -30,7 +38,11 @@ const NOT_INDEXED = { 'x-robots-tag': 'noindex' }
  */
 export class PageServer {
   readonly #options: PageServerOptions
-  readonly #rendering = new Map<string, Promise<CachedPage>>()
+  readonly #rendering = new SharedWork<CachedPage>()
+  readonly #queue = new ConcurrencyLimit(RENDERED_AT_ONCE, {
+    mostWaiting: MOST_WAITING,
+    retryAfterMs: RETRY_AFTER_MS,
+  })
 
   constructor(options: PageServerOptions) {
     this.#options = options
@@ -48,10 +60,12 @@ export class PageServer {
     const ready = this.#options.cache.ready(url, encoding)
     if (ready) return this.#send(request, response, ready, encoding, 'Hit')
     try {
-      const page = withQuery(await this.#rendered(url), unknownQuery(asked))
+      const page = withQuery(await this.#rendered(url, untilGone(response)), unknownQuery(asked))
       const stored = await this.#options.cache.get(url, encoding)
       this.#send(request, response, stored ?? page, stored ? encoding : 'identity', 'Miss')
     } catch (error) {
+      if (error instanceof Overloaded) return this.#sendBusy(response, asked, error)
+      if (response.destroyed) return
       this.#options.report(error)
       response
         .writeHead(500, { ...this.#options.headers, 'content-type': 'text/plain; charset=utf-8' })
@@ -74,12 +88,20 @@ export class PageServer {
     return isOpenAddress(url) || (this.#isPrivate(url) && url.includes('?'))
   }
 
-  #rendered(url: string): Promise<CachedPage> {
-    const underway = this.#rendering.get(url)
-    if (underway) return underway
-    const rendering = this.#renderOnce(url).finally(() => this.#rendering.delete(url))
-    this.#rendering.set(url, rendering)
-    return rendering
+  async #sendBusy(response: ServerResponse, url: string, { retryAfterMs }: Overloaded): Promise<void> {
+    const page = await busyPage(url)
+    response
+      .writeHead(503, {
+        ...this.#options.headers,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': String(Math.ceil(retryAfterMs / 1000)),
+      })
+      .end(page)
+  }
+
+  #rendered(url: string, caller: AbortSignal): Promise<CachedPage> {
+    return this.#rendering.get(url, caller, (abandoned) => this.#queue.run(() => this.#renderOnce(url), abandoned))
   }
 
   async #renderOnce(url: string): Promise<CachedPage> {
@@ -161,4 +183,13 @@ function withQuery(page: CachedPage, query: string): CachedPage {
   const [address = '', hash] = location.split('#', 2)
   const whole = address + (address.includes('?') ? query.replace('?', '&') : query)
   return { ...page, headers: { ...page.headers, location: hash === undefined ? whole : `${whole}#${hash}` } }
+}
+
+/** Aborts when the caller has gone before the answer. */
+function untilGone(response: ServerResponse): AbortSignal {
+  const gone = new AbortController()
+  response.once('close', () => {
+    if (!response.writableEnded) gone.abort()
+  })
+  return gone.signal
 }

@@ -10,7 +10,7 @@ import { findPicture, type MediaFile } from './find-media'
 import { ImageStore, imageName } from './image-store'
 import { listedSize, type Box, type PictureSize } from './picture-sizes'
 import { imageFacts, type ImageRequest } from './render-image'
-import { ConcurrencyLimit } from './concurrency-limit'
+import { ConcurrencyLimit } from '../work/concurrency-limit'
 
 interface ImageOptions {
   readonly mediaFolder: string

@@ -1,5 +1,5 @@
 import { Overloaded } from '../../http'
-import { ConcurrencyLimit } from '../../images/concurrency-limit'
+import { ConcurrencyLimit } from '../../work/concurrency-limit'
 import type { PasswordHasher } from '../../ports'
 
 /** Of the four threads of Node: the others compress answers and read files. */
