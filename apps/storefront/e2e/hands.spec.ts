@@ -163,6 +163,24 @@ test.describe('hands at 1440 px', { tag: '@wide' }, () => {
     await inspector.lookAtFocus('after the last filter got the focus')
   })
 
+  test('hands choose a filter at the end of a long list', async ({ hands, inspector }) => {
+    const { driver, listing } = hands
+    await driver.open('/sv/duschdorrar')
+    await driver.evaluate(() => scrollTo(0, document.body.scrollHeight), null)
+    await listing.filter('2\\s000').tap()
+    await driver.waitUntil('the choice is in the address', async () => (await driver.address()).includes('price'))
+    await inspector.look('after a choice')
+  })
+
+  test('hands reach the form beside many pictures with the keyboard', async ({ hands, inspector }) => {
+    const { driver } = hands
+    await driver.open('/sv/duschhornor/duschhorna-siljan')
+    for (let presses = 1; presses <= 40; presses += 1) {
+      await driver.press('Tab')
+      await inspector.lookAtFocus(`after ${presses} presses of Tab`)
+    }
+  })
+
   test('hands read the help', async ({ hands, inspector }) => {
     for (const page of ['valja-glas', 'montering', 'skotsel']) {
       await hands.driver.open(`/sv/i/${page}`)

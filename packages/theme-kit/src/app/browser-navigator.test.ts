@@ -42,14 +42,21 @@ function open() {
   const field = {}
   const removed: string[] = []
   const sought: string[] = []
+  const inView = {
+    top: 100,
+    closest: () => null,
+    scrollIntoView() {},
+    getBoundingClientRect: () => ({ top: inView.top, bottom: inView.top + 20 }),
+  }
   const main = {
+    ...inView,
     contains: (element: unknown) => element === field,
     focus: () => {
       document.activeElement = main
     },
   }
   const document: { activeElement: unknown } & Record<string, unknown> = {
-    activeElement: 'the link',
+    activeElement: inView,
     title: '',
     head: { querySelector: () => null, querySelectorAll: (links: string) => [{ remove: () => removed.push(links) }] },
     querySelector: (selector: string) => (selector === 'main' ? main : null),
@@ -89,7 +96,9 @@ function open() {
     caches: { match: async (address: string) => (kept.includes(address) ? {} : undefined) },
     requestAnimationFrame: (run: () => void) => frames.push(run),
     setTimeout: (run: () => void) => frames.push(run),
+    innerHeight: 900,
     scrollTo: (_: number, y: number) => scrolled.push(y),
+    scrollBy: ({ top }: { readonly top: number }) => scrolled.push(top),
   }
   let listener = async (): Promise<void> => undefined
   const storeViews = {
@@ -129,6 +138,7 @@ function open() {
     removed,
     shown,
     sought,
+    inView,
     scrolled,
     document,
     main,
@@ -245,6 +255,17 @@ describe('the scroll position', () => {
     await settled()
     paint()
     expect(scrolled).toEqual([0])
+  })
+
+  it('follows a focused filter that a shorter list has moved out of the window', async () => {
+    const { navigator, pages, scrolled, inView, document, paint } = open()
+    pages.current = { url: '/sv/siljan' }
+    document.activeElement = inView
+    inView.top = -500
+    navigator.push('/sv/siljan?color=1')
+    await settled()
+    paint()
+    expect(scrolled).toEqual([-800])
   })
 
   it('is restored on back [R2.31 saved position]', async () => {

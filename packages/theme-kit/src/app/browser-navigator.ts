@@ -2,6 +2,7 @@ import { openStoreViews, type CurrentPage, type PageModel, type Storefront } fro
 import { writeHead } from './document-head'
 import { fetchOnIntent } from './fetch-on-intent'
 import { HistoryEntries } from './history-entries'
+import { keepFocusInView, returnToFocus } from './keep-focus-in-view'
 import type { BrowserNavigatorOptions } from './navigator-options'
 import type { ScreenRegistry } from './screen-registry'
 
@@ -28,6 +29,7 @@ export class BrowserNavigator {
   /** From now on the shop manages the entries of the history, and fetches the code behind links early. */
   start(): void {
     fetchOnIntent({ storefront: this.#storefront, screens: this.#screens, window: this.#window })
+    keepFocusInView(this.#window)
     this.#entries.start()
   }
 
@@ -155,7 +157,9 @@ export class BrowserNavigator {
         document.getElementById(idOf(hash))?.scrollIntoView()
       } else if (how.kind === 'none') {
         this.#window.scrollTo(0, how.scrollY)
-      } else if (!isSamePath) {
+      } else if (isSamePath) {
+        returnToFocus(this.#window)
+      } else {
         this.#window.scrollTo(0, 0)
       }
       const main = document.querySelector<HTMLElement>('main')

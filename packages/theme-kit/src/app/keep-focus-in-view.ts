@@ -1,0 +1,29 @@
+/**
+ * Scrolls to the focus where the browser leaves it outside the window: Chromium looks for a sticky part where it would
+ * be without sticking.
+ */
+export function keepFocusInView(window: Window): void {
+  window.document.addEventListener('focusin', () => {
+    window.requestAnimationFrame(() => scrollToFocus(window))
+  })
+}
+
+/** After a change of the page: a shorter list may have moved the focused filter out of the window. */
+export function returnToFocus(window: Window): void {
+  focusOf(window)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  scrollToFocus(window)
+}
+
+function scrollToFocus(window: Window): void {
+  const focused = focusOf(window)
+  if (!focused) return
+  const { top, bottom } = focused.getBoundingClientRect()
+  if (bottom > 0 && top < window.innerHeight) return
+  window.scrollBy({ top: top - window.innerHeight / 3, behavior: 'instant' })
+}
+
+/** A dialog covers the window and scrolls by itself. */
+function focusOf({ document }: Window): Element | undefined {
+  const { activeElement, body } = document
+  return activeElement && activeElement !== body && !activeElement.closest('dialog') ? activeElement : undefined
+}
