@@ -24,6 +24,7 @@ describe('a shop that is watched', () => {
         void response.writeHead(request.url === '/sv/x' ? 404 : 200, { 'x-vs-cache': 'Hit' }).end('the shop'),
       api: { figures },
       cache: new OutputCache({ now: () => 0, maxBytes: 1, timeToLiveMs: 1 }),
+      pages: { rendering: 0 },
       log,
       publicUrl,
       metricsKey: metricsKey || undefined,
@@ -75,6 +76,7 @@ describe('a shop that is watched', () => {
       'vitrin_orders 3',
       'vitrin_mails_given_up 1',
       'vitrin_queue_length{queue="mails"} 2',
+      'vitrin_queue_length{queue="pages"} 0',
     ]
     await expect
       .poll(async () => (await get('/metrics', KEY)).text.split('\n').filter((line) => wanted.includes(line)))

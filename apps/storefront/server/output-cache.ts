@@ -22,6 +22,8 @@ export interface OutputCacheOptions {
 
 /** Specification §9: output cache TTL 86400 s. */
 export const OUTPUT_CACHE_TTL_MS = 86_400_000
+/** About 900 pages of 60 kB with their compressed copies. */
+export const CACHED_BYTES = 64 * 1024 * 1024
 const BROTLI_QUALITY = 5
 
 /**

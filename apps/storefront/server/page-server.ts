@@ -48,6 +48,11 @@ export class PageServer {
     this.#options = options
   }
 
+  /** The pages that are being rendered. */
+  get rendering(): number {
+    return this.#rendering.size
+  }
+
   /** Never throws: a fault is answered with 500 and a plain text. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -6,12 +6,14 @@ import { observeRequests, type Handler } from './log/observe-requests'
 import type { ServerLog } from './log/server-log'
 import { withOperations } from './operations'
 import type { OutputCache } from './output-cache'
+import type { PageServer } from './page-server'
 import { randomIds } from './server-ports'
 
 interface ShopServerOptions {
   readonly handle: Handler
   readonly api: Pick<EmbeddedApi, 'figures'> | undefined
   readonly cache: Pick<OutputCache, 'pages' | 'bytes'>
+  readonly pages: Pick<PageServer, 'rendering'>
   readonly log: ServerLog
   readonly publicUrl: string | undefined
   readonly metricsKey: string | undefined
@@ -23,6 +25,7 @@ export async function shopServer({
   handle,
   api,
   cache,
+  pages,
   log,
   publicUrl,
   metricsKey,
@@ -55,7 +58,7 @@ export async function shopServer({
   /** A shop without a key does not load what counts. */
   async function shopMetrics() {
     const { ShopMetrics } = await import('./metrics/shop-metrics')
-    return new ShopMetrics({ cache, figures: () => api?.figures(), logged: log.counts })
+    return new ShopMetrics({ cache, pages, figures: () => api?.figures(), logged: log.counts })
   }
 }
 

@@ -18,7 +18,7 @@ import { readServerOptions } from './settings/server-options'
 import { readSigningKeys } from './settings/signing-keys'
 import { NationalHolidays } from './national-holidays'
 import { openCms } from './open-cms'
-import { OUTPUT_CACHE_TTL_MS, OutputCache } from './output-cache'
+import { CACHED_BYTES, OUTPUT_CACHE_TTL_MS, OutputCache } from './output-cache'
 import { OPEN_ADDRESSES, RenderBudget } from './open-addresses'
 import { PageServer } from './page-server'
 import { securityHeaders } from './security-headers'
@@ -45,9 +45,6 @@ export interface StartOptions {
   /** A relative DATA_DIR is below this folder. */
   readonly workFolder: string
 }
-
-/** About 900 pages of 60 kB with their compressed copies. */
-const CACHED_BYTES = 64 * 1024 * 1024
 
 /** Makes all parts of the server, in the order in which they are needed, and listens. */
 export async function startShop({ env, appFolder, workFolder }: StartOptions): Promise<RunningShop> {
@@ -179,6 +176,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     }),
     api,
     cache,
+    pages,
     log,
     publicUrl,
     metricsKey: options.metricsKey,

@@ -61,7 +61,7 @@ describe('createApiServer', () => {
     mailer.reply = () => reject({ reason: 'refused', message: 'There is no such mailbox.' })
     const host = new ApiHost({ dataFolder, mailer })
     await host.post('/api/order', orderOf([{ sku: 'MIR-60', qty: 1 }], { order_id: 'first-order' }))
-    expect(host.figures()).toEqual({ orders: 1, mailsGivenUp: 0, queues: { mails: 1, pictures: 0 } })
+    expect(host.figures()).toEqual({ orders: 1, mailsGivenUp: 0, queues: { mails: 1, passwords: 0, pictures: 0 } })
     const stop = host.sendMails('https://shop.test')
     host.clock.advance(0)
     await stop()

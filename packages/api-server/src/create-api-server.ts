@@ -87,6 +87,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     })
   const signer = new TokenSigner(new SigningKeys(database, signingKeys), clock)
   const queues = new Map<string, () => number>()
+  const watchQueue = (name: string, length: () => number): void => void queues.set(name, length)
   const app = apiApp({
     shop,
     logger,
@@ -105,6 +106,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           ids,
           security,
           signingKeys,
+          watchQueue,
           passwords,
           tierPrices,
           onOrdered,
@@ -146,7 +148,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           clock,
           ids,
           logger,
-          watchQueue: (name, length) => queues.set(name, length),
+          watchQueue,
         }),
       )
     },

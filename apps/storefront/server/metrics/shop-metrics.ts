@@ -5,6 +5,7 @@ import type { AnsweredRequest } from '../log/observe-requests'
 
 interface MeasuredParts {
   readonly cache: { readonly pages: number; readonly bytes: number }
+  readonly pages: { readonly rendering: number }
   /** Undefined where another API host has the data. */
   readonly figures: () => HostFigures | undefined
   /** How often each event of the log happened. */
@@ -32,7 +33,7 @@ export class ShopMetrics {
   readonly #seconds: Histogram<'kind' | 'status'>
   readonly #pages: Counter<'cache'>
 
-  constructor({ cache, figures, logged }: MeasuredParts) {
+  constructor({ cache, pages, figures, logged }: MeasuredParts) {
     const registers = [this.#registry]
     collectDefaultMetrics({ register: this.#registry })
     this.#seconds = new Histogram({
@@ -56,6 +57,7 @@ export class ShopMetrics {
     gauge('vitrin_orders', 'Orders in the database.', (each) => set(each, figures()?.orders))
     gauge('vitrin_mails_given_up', 'Mails that could not be sent.', (each) => set(each, figures()?.mailsGivenUp))
     gauge('vitrin_queue_length', 'Work that waits, by kind.', (each) => {
+      each.set({ queue: 'pages' }, pages.rendering)
       for (const [queue, length] of Object.entries(figures()?.queues ?? {})) each.set({ queue }, length)
     })
 

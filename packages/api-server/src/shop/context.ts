@@ -20,6 +20,8 @@ export interface ShopRoutesOptions {
   /** Keys of tokens, newest first; without one the database keeps its own. */
   readonly signingKeys?: readonly string[]
   readonly passwords: PasswordHasher
+  /** Gets a function that says how much work of a kind waits. */
+  readonly watchQueue?: (name: string, length: () => number) => void
   /** Whether the tier prices of customer groups apply. */
   readonly tierPrices?: boolean
   /** The network address of the caller, for limits on guessing passwords; undefined where it is not known. */

@@ -27,10 +27,13 @@ import { withdrawalRoutes } from './withdrawals/withdrawal-routes'
  */
 export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
   const downloadLimits = options.shop.downloads ?? DOWNLOAD_LIMITS
+  const hashing = new HashingQueue(options.passwords)
+  options.watchQueue?.('passwords', () => hashing.waiting)
   const context: ShopContext = {
     tierPrices: false,
     security: NO_SECURITY_LOG,
     signingKeys: [],
+    watchQueue: () => undefined,
     forgetMails: () => undefined,
     clientAddress: () => undefined,
     onOrdered: () => undefined,
@@ -44,7 +47,7 @@ export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
     downloadLimits,
     downloads: new DownloadLinks(options.database, downloadLimits),
     platformDate: createPlatformDate(timeZoneOf(options.shop)),
-    hashing: new HashingQueue(options.passwords),
+    hashing,
     signer: new TokenSigner(new SigningKeys(options.database, options.signingKeys), options.clock),
     attempts: new AttemptLimiter(options.database, options.clock),
   }

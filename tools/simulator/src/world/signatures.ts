@@ -7,7 +7,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export function signAtOnce(): void {
   const signed = (secret: Uint8Array, data: Uint8Array) => createHmac('sha256', secret).update(data).digest()
   const own = {
-    importKey: async (_format: string, secret: Uint8Array) => secret,
+    importKey: async (_format: string, key: Uint8Array | { readonly k: string }) =>
+      key instanceof Uint8Array ? key : Buffer.from(key.k, 'base64url'),
     sign: async (_algorithm: unknown, secret: Uint8Array, data: Uint8Array) => signed(secret, data),
     verify: async (_algorithm: unknown, secret: Uint8Array, signature: Uint8Array, data: Uint8Array) => {
       const right = signed(secret, data)

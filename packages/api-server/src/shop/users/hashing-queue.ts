@@ -23,6 +23,11 @@ export class HashingQueue {
     this.#passwords = passwords
   }
 
+  /** The jobs that wait for a thread. */
+  get waiting(): number {
+    return this.#limit.waiting
+  }
+
   /** Throws `Overloaded` when no job can be added. Call it before a try is counted. */
   checkRoom(address = ''): void {
     const isFull = this.#size >= MOST || (address !== '' && this.#countOf(address) >= MOST_OF_ADDRESS)
