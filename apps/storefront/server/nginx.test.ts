@@ -51,7 +51,7 @@ describe.skipIf(isMissing)('deploy/nginx.conf, with a shop behind it', () => {
       handle: apiListener(answer, new ClientAddresses(['127.0.0.1'])),
       api,
       cache: new OutputCache({ now: () => 0, maxBytes: 0, timeToLiveMs: 0 }),
-      pages: { rendering: 0 },
+      pages: { waiting: 0 },
       log,
       metricsKey: 'a-long-random-text',
       publicUrl: undefined,

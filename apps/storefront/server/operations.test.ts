@@ -24,7 +24,7 @@ describe('a shop that is watched', () => {
         void response.writeHead(request.url === '/sv/x' ? 404 : 200, { 'x-vs-cache': 'Hit' }).end('the shop'),
       api: { figures },
       cache: new OutputCache({ now: () => 0, maxBytes: 1, timeToLiveMs: 1 }),
-      pages: { rendering: 0 },
+      pages: { waiting: 0 },
       log,
       publicUrl,
       metricsKey: metricsKey || undefined,

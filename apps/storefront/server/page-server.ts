@@ -48,9 +48,9 @@ export class PageServer {
     this.#options = options
   }
 
-  /** The pages that are being rendered. */
-  get rendering(): number {
-    return this.#rendering.size
+  /** The pages that wait to be rendered. */
+  get waiting(): number {
+    return this.#queue.waiting
   }
 
   /** Never throws: a fault is answered with 500 and a plain text. */

@@ -13,7 +13,7 @@ interface ShopServerOptions {
   readonly handle: Handler
   readonly api: Pick<EmbeddedApi, 'figures'> | undefined
   readonly cache: Pick<OutputCache, 'pages' | 'bytes'>
-  readonly pages: Pick<PageServer, 'rendering'>
+  readonly pages: Pick<PageServer, 'waiting'>
   readonly log: ServerLog
   readonly publicUrl: string | undefined
   readonly metricsKey: string | undefined

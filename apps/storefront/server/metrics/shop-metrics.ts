@@ -5,7 +5,7 @@ import type { AnsweredRequest } from '../log/observe-requests'
 
 interface MeasuredParts {
   readonly cache: { readonly pages: number; readonly bytes: number }
-  readonly pages: { readonly rendering: number }
+  readonly pages: { readonly waiting: number }
   /** Undefined where another API host has the data. */
   readonly figures: () => HostFigures | undefined
   /** How often each event of the log happened. */
@@ -57,7 +57,7 @@ export class ShopMetrics {
     gauge('vitrin_orders', 'Orders in the database.', (each) => set(each, figures()?.orders))
     gauge('vitrin_mails_given_up', 'Mails that could not be sent.', (each) => set(each, figures()?.mailsGivenUp))
     gauge('vitrin_queue_length', 'Work that waits, by kind.', (each) => {
-      each.set({ queue: 'pages' }, pages.rendering)
+      each.set({ queue: 'pages' }, pages.waiting)
       for (const [queue, length] of Object.entries(figures()?.queues ?? {})) each.set({ queue }, length)
     })
 
