@@ -76,7 +76,7 @@ export function createHttp({
   }
 
   function headersOf(
-    { body, idempotencyKey, rotatesTokens, cartRun }: HttpRequest,
+    { body, idempotencyKey, rotatesTokens, currentPassword, cartRun }: HttpRequest,
     token: string | undefined,
   ): Record<string, string> {
     return {
@@ -86,6 +86,8 @@ export function createHttp({
       ...(token && { authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       ...(rotatesTokens && { 'x-token-rotation': '1' }),
+      // Headers hold no letters such as å.
+      ...(currentPassword && { 'x-current-password': encodeURIComponent(currentPassword) }),
       ...(cartRun && { 'x-cart-run': cartRun }),
     }
   }

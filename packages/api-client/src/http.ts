@@ -20,6 +20,8 @@ export interface HttpRequest {
   readonly idempotencyKey?: string
   /** `X-Token-Rotation`: this client stores the new refresh token of each refresh (decisions.md 30). */
   readonly rotatesTokens?: boolean
+  /** `X-Current-Password`: the password of the account, for a change that the host makes only with it. */
+  readonly currentPassword?: string
   /** `X-Cart-Run` (decisions.md 26). */
   readonly cartRun?: string
 }

@@ -9,7 +9,10 @@ export interface AccountCopy {
 }
 
 export interface AccountCopyOptions {
-  readonly session: Pick<SessionStore, 'account' | 'accountData'> & { readonly current: Customer | undefined }
+  readonly session: Pick<SessionStore, 'account'> & {
+    readonly current: Customer | undefined
+    readonly atHost: Pick<SessionStore['atHost'], 'data'>
+  }
   /** Reads what other packages hold about the account on this device, without passwords. */
   readonly readDeviceData: (account: string) => Promise<Readonly<Record<string, unknown>>>
 }
@@ -18,7 +21,7 @@ export interface AccountCopyOptions {
 export async function accountCopy({ session, readDeviceData }: AccountCopyOptions): Promise<AccountCopy> {
   const { account } = session
   return {
-    host: await session.accountData(),
+    host: await session.atHost.data(),
     device: { customer: session.current, ...(await readDeviceData(account)) },
   }
 }

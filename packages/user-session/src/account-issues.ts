@@ -10,7 +10,7 @@ import {
   type Country,
 } from '@vitrin/addresses'
 import { isEmail, type CustomerAddress, type CustomerChange } from '@vitrin/kernel'
-import type { Credentials, NewPassword, PasswordChange, Registration } from './ports'
+import type { Credentials, EmailChange, NewPassword, PasswordChange, Registration } from './ports'
 
 /** The rule that a field breaks (R5.17, R5.18). The theme writes the sentences. */
 export type AccountIssueCode = AddressIssueCode | 'email-invalid' | 'password-too-short' | 'too-many'
@@ -48,6 +48,7 @@ export const registrationIssues = rules<Registration>({
 export const resetIssues = rules<{ readonly email: string }>({ email })
 export const newPasswordIssues = rules<NewPassword>({ newPassword })
 export const passwordChangeIssues = rules<PasswordChange>({ currentPassword: required, newPassword })
+export const emailChangeIssues = rules<EmailChange>({ email, currentPassword: required })
 export const deletionIssues = rules<{ readonly password: string }>({ password: required })
 export const profileIssues = rules<Pick<CustomerChange, 'firstname' | 'lastname' | 'email'>>({
   firstname: firstName,

@@ -2,13 +2,14 @@ import { askHost, reject, type Customer, type Outcome } from '@vitrin/kernel'
 import {
   credentialsIssues,
   deletionIssues,
+  emailChangeIssues,
   newPasswordIssues,
   passwordChangeIssues,
   registrationIssues,
   resetIssues,
   type AccountIssue,
 } from './account-issues'
-import type { Credentials, NewPassword, PasswordChange, Registration, UserGateway } from './ports'
+import type { Credentials, EmailChange, NewPassword, PasswordChange, Registration, UserGateway } from './ports'
 import type { AccountRejection } from './rejections'
 import type { SessionTokens } from './session-document'
 
@@ -45,6 +46,12 @@ export class AccountRequests {
 
   changePassword(account: string, change: PasswordChange): Promise<Outcome<void, AccountRejection>> {
     return checked(passwordChangeIssues(change), () => this.#gateway.changePassword(account, change))
+  }
+
+  changeEmail(account: string, { email, currentPassword }: EmailChange): Promise<Outcome<void, AccountRejection>> {
+    return checked(emailChangeIssues({ email, currentPassword }), () =>
+      this.#gateway.changeEmail(account, { email: normalized(email), currentPassword }),
+    )
   }
 
   deleteAccount(account: string, password: string): Promise<Outcome<void, AccountRejection>> {

@@ -6,9 +6,11 @@ function open({ fault }: { readonly fault?: Error } = {}) {
   const calls: string[] = []
   const session = {
     account: '7',
-    async deleteAccount(password: string) {
-      calls.push('delete at host')
-      return password === 'right' ? accept(undefined) : reject({ code: 401, message: 'wrong', fields: [] })
+    atHost: {
+      async deleteAccount(password: string) {
+        calls.push('delete at host')
+        return password === 'right' ? accept(undefined) : reject({ code: 401, message: 'wrong', fields: [] })
+      },
     },
     async leave() {
       calls.push('sign out')

@@ -14,6 +14,7 @@ export { endAccount } from './end-account'
 // ports
 export type {
   Credentials,
+  EmailChange,
   NewPassword,
   PasswordChange,
   PersonalData,

@@ -26,6 +26,11 @@ export interface PasswordChange {
   readonly newPassword: string
 }
 
+export interface EmailChange {
+  readonly email: string
+  readonly currentPassword: string
+}
+
 /**
  * Accounts at the host (contract §4). Every method throws `TransportError`
  * when no answer came and `HostRejection` when it is no.
@@ -36,6 +41,8 @@ export interface UserGateway {
   resetPassword(email: string): Promise<void>
   createPassword(password: NewPassword): Promise<void>
   changePassword(account: string, change: PasswordChange): Promise<void>
+  /** Asks for another e-mail address. The host mails a link to it; until that is followed the old one stays. */
+  changeEmail(account: string, change: EmailChange): Promise<void>
   /** With a token that is not yet the session's, or for the account that is signed in. */
   me(who: { readonly token: string } | { readonly account: string }): Promise<Customer>
   refresh(refreshToken: string): Promise<SessionTokens>

@@ -187,6 +187,22 @@ describe('signing in', () => {
     expect(gateway.calls.filter((call) => call.startsWith('logout'))).toEqual(['logout t1'])
   })
 
+  it('asks for another e-mail address at once with the password, and keeps neither on the device', async () => {
+    const { openTab, gateway, disk } = openDevice()
+    const { session } = await openTab()
+    const change = { email: ' Asa@Ny.se', currentPassword: 'hemligt1' }
+    expect(await session.atHost.changeEmail(change)).toMatchObject({ ok: false, rejection: { code: 401 } })
+    await session.login(right)
+    expect(await session.atHost.changeEmail({ ...change, currentPassword: '' })).toMatchObject({
+      ok: false,
+      rejection: { issues: [{ field: 'currentPassword', code: 'required' }] },
+    })
+    expect((await session.atHost.changeEmail({ ...change, currentPassword: 'fel' })).ok).toBe(false)
+    expect((await session.atHost.changeEmail(change)).ok).toBe(true)
+    expect(gateway.calls.at(-1)).toBe('change-email 7 asa@ny.se')
+    expect(JSON.stringify(disk.session)).not.toMatch(/hemligt1|ny\.se/)
+  })
+
   it('names the account that another account replaces, so that its data can be cleared', async () => {
     const { openTab, gateway, disk } = openDevice()
     const { session } = await openTab()
@@ -360,16 +376,16 @@ describe('the end of an account', () => {
     const { openTab, gateway, disk } = openDevice()
     const { session, types } = await openTab()
     await session.login(right)
-    expect(await session.deleteAccount('')).toMatchObject({
+    expect(await session.atHost.deleteAccount('')).toMatchObject({
       rejection: { code: 'invalid', issues: [{ field: 'password', code: 'required' }] },
     })
-    expect(await session.deleteAccount('fel')).toMatchObject({
+    expect(await session.atHost.deleteAccount('fel')).toMatchObject({
       ok: false,
       rejection: { code: 400, fields: [{ field: 'password' }] },
     })
     expect(session.isSignedIn).toBe(true)
     gateway.calls.length = 0
-    expect(await session.deleteAccount('hemligt1')).toEqual({ ok: true, value: undefined })
+    expect(await session.atHost.deleteAccount('hemligt1')).toEqual({ ok: true, value: undefined })
     expect(session.isSignedIn).toBe(true)
     await session.leave()
     expect([session.account, disk.session.token, disk.session.leaving, types().slice(-2), gateway.calls]).toEqual([
@@ -384,7 +400,7 @@ describe('the end of an account', () => {
   it('is rejected for a guest', async () => {
     const { openTab, gateway } = openDevice()
     const { session } = await openTab()
-    expect(await session.deleteAccount('hemligt1')).toMatchObject({ ok: false, rejection: { code: 401 } })
+    expect(await session.atHost.deleteAccount('hemligt1')).toMatchObject({ ok: false, rejection: { code: 401 } })
     expect(gateway.calls).toEqual([])
   })
 })

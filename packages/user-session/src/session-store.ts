@@ -10,10 +10,11 @@ import {
   type Outcome,
 } from '@vitrin/kernel'
 import { makeAutoObservable } from 'mobx'
+import { AccountAtHost } from './account-at-host'
 import { AccountRequests, NOT_SIGNED_IN } from './account-requests'
 import { Authentication } from './authentication'
 import { LocalSession } from './local-session'
-import type { Credentials, NewPassword, PasswordChange, Registration, TokenLease, UserGateway } from './ports'
+import type { Credentials, NewPassword, PasswordChange, Registration, TokenLease } from './ports'
 import { ProfileChanges } from './profile-changes'
 import type { AccountRejection } from './rejections'
 import { DEFAULT_SESSION_CONFIG, type SessionConfig } from './session-config'
@@ -25,21 +26,21 @@ import { TokenLock } from './token-lock'
 /** Guest or customer. What the host refuses is given back as a value; faults such as `TransportError` are thrown. */
 export class SessionStore {
   readonly events = new EventChannel<SessionEvent>()
-  readonly #gateway: UserGateway
   readonly #config: SessionConfig
   readonly #local: LocalSession
   readonly #tokens: TokenLock
   readonly #requests: AccountRequests
   readonly #authentication: Authentication
   readonly #profile: ProfileChanges
+  readonly atHost: AccountAtHost
   readonly storeCode: string
 
   constructor({ config, ...options }: SessionOptions) {
     const { gateway, outbox, ids, storeCode } = options
     this.storeCode = storeCode
-    this.#gateway = gateway
     this.#config = { ...DEFAULT_SESSION_CONFIG, ...config }
     this.#requests = new AccountRequests(gateway)
+    this.atHost = new AccountAtHost({ gateway, requests: this.#requests, session: this })
     this.#local = new LocalSession(options)
     this.#tokens = new TokenLock({
       ...options,
@@ -60,7 +61,7 @@ export class SessionStore {
       updated: (account, customer) => this.#profileUpdated(account, customer),
       refused: (message, fields) => this.events.emit({ type: 'profile-refused', message, fields }),
     })
-    makeAutoObservable(this, { events: false, lease: false, storeCode: false }, { autoBind: true })
+    makeAutoObservable(this, { events: false, lease: false, atHost: false, storeCode: false }, { autoBind: true })
   }
 
   /** The customer's id, or `guest`. */
@@ -170,16 +171,6 @@ export class SessionStore {
   /** Queued, so it also works without a network. */
   async updateProfile(change: CustomerChange): Promise<Outcome<void, AccountRejection>> {
     return this.isSignedIn ? this.#profile.send(this.account, change) : reject(NOT_SIGNED_IN)
-  }
-
-  /** All data that the host keeps about the account. Throws refusals, too. */
-  accountData(): Promise<Readonly<Record<string, unknown>>> {
-    return this.#gateway.accountData(this.account)
-  }
-
-  /** Ends the account at the host. The device stays as it is until `leave`, so that its data can be cleared first. */
-  async deleteAccount(password: string): Promise<Outcome<void, AccountRejection>> {
-    return this.isSignedIn ? this.#requests.deleteAccount(this.account, password) : reject(NOT_SIGNED_IN)
   }
 
   /** Signs out of an account that no longer exists. Its login ended with it, so the host is not called. */

@@ -2,6 +2,7 @@ import { shopEndpoints } from '@vitrin/api-contract/wire'
 import { HostRejection, TransportError, type Customer, type IdGenerator } from '@vitrin/kernel'
 import type {
   Credentials,
+  EmailChange,
   NewPassword,
   PasswordChange,
   Registration,
@@ -38,6 +39,12 @@ export class AxiosUserGateway implements UserGateway {
 
   async changePassword(account: string, change: PasswordChange): Promise<void> {
     await this.#change({ path: shopEndpoints.changePassword.path, body: change, account })
+  }
+
+  async changeEmail(account: string, { email, currentPassword }: EmailChange): Promise<void> {
+    const { firstname, lastname } = await this.me({ account })
+    const customer = { firstname, lastname, email }
+    await this.#change({ path: shopEndpoints.updateMe.path, body: { customer }, account, currentPassword })
   }
 
   async me(who: { readonly token: string } | { readonly account: string }): Promise<Customer> {
@@ -92,7 +99,7 @@ export class AxiosUserGateway implements UserGateway {
     return { token: answer.result, refreshToken: typeof refreshToken === 'string' ? refreshToken : null }
   }
 
-  #change<Result>(request: Pick<HttpRequest, 'path' | 'body' | 'account'>): Promise<Result> {
+  #change<Result>(request: Pick<HttpRequest, 'path' | 'body' | 'account' | 'currentPassword'>): Promise<Result> {
     return this.#http.call({ method: 'POST', withStoreCode: true, idempotencyKey: this.#ids.next(), ...request })
   }
 }

@@ -83,6 +83,15 @@ export function userGatewayContract(name: string, { open }: UserGatewayWorld): v
       })
     })
 
+    it('asks for another address with the password, and keeps the old one until it is confirmed', async () => {
+      const { gateway, account } = await registered()
+      const change = { email: 'eva@ny.se', currentPassword: registration.password }
+      const wrong = gateway.changeEmail(account, { ...change, currentPassword: 'fel å' })
+      expect(await refusalOf(wrong)).toMatchObject({ code: 400, fields: [{ field: 'currentPassword' }] })
+      await gateway.changeEmail(account, change)
+      expect(await gateway.me({ account })).toMatchObject({ email })
+    })
+
     it('mails a link that sets a password once, and only to a known address [R7.03 create-password]', async () => {
       const { gateway, mailedToken } = await registered()
       await gateway.resetPassword('unknown@example.se')

@@ -1,5 +1,5 @@
 import { HostRejection, type Customer } from '@vitrin/kernel'
-import type { Credentials, NewPassword, PasswordChange, Registration, UserGateway } from '../ports'
+import type { Credentials, EmailChange, NewPassword, PasswordChange, Registration, UserGateway } from '../ports'
 import type { SessionTokens } from '../session-document'
 import { aCustomer } from './builders'
 
@@ -78,6 +78,14 @@ export class FakeUserGateway implements UserGateway {
       const known = this.#withId(account)
       if (known.password !== currentPassword) throw wrongPassword('currentPassword')
       this.#setPassword(known, newPassword, this.tokenInUse)
+    })
+  }
+
+  changeEmail(account: string, { email, currentPassword }: EmailChange): Promise<void> {
+    return this.#answer(`change-email ${account} ${email}`, () => {
+      const known = this.#withId(account)
+      if (known.password !== currentPassword) throw wrongPassword('currentPassword')
+      if (this.#withEmail(email)) throw refusedField('customer.email', 'A customer with the same email already exists.')
     })
   }
 

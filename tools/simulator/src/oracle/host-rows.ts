@@ -89,8 +89,7 @@ export class HostRows {
   counts(): { readonly orders: number; readonly mails: number } {
     const row = this.#one(
       `SELECT (SELECT count(*) FROM "order") AS orders,
-        (SELECT count(*) FROM mail_outbox WHERE template <> ?) AS mails`,
-      RECEIPT,
+        (SELECT count(*) FROM mail_outbox WHERE template = 'order-confirmation') AS mails`,
     )
     return { orders: Number(row?.orders), mails: Number(row?.mails) }
   }

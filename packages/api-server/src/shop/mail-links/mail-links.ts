@@ -1,7 +1,7 @@
 import type { MailLinkPurpose, StoredMailLink } from '../../database'
 import type { ShopView } from '../../shop-options'
 import type { ShopContext } from '../context'
-import { confirmableChange } from '../users/change-email'
+import { confirmableChange } from '../users/confirmable-change'
 import { createSecret, hashOfSecret } from '../secrets'
 
 const TOKEN_DIGITS = 64

@@ -3,6 +3,7 @@ import type { ShopView } from '../../shop-options'
 import type { ShopOutcome } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { createMailLink } from '../mail-links/mail-links'
+import { confirmableChange } from './confirmable-change'
 import { mailAccountNotice } from './account-notices'
 import { tooManyAttempts } from './limit-attempts'
 
@@ -28,15 +29,6 @@ export function askForEmail(
   database.mail.add({ template: 'email-confirmation', recipient: email, storeCode, data: { link } })
   mailAccountNotice(context, view, customer.email, 'email-asked')
   return undefined
-}
-
-/** The change of a link, while it can be made: the account is there and no other has the address. */
-export function confirmableChange(
-  { database: { customers } }: ShopContext,
-  { email, subject }: Pick<StoredMailLink, 'email' | 'subject'>,
-): Customer | undefined {
-  const customer = customers.byId(Number(subject))
-  return customer && !customers.byEmail(email) ? customer : undefined
 }
 
 export function confirmEmail(context: ShopContext, view: ShopView, link: StoredMailLink): void {

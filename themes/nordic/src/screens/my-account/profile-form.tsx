@@ -12,9 +12,9 @@ export const ProfileForm = observer(function ProfileForm() {
   const t = useText()
   const { firstname, lastname, email } = useShopper()?.pendingProfile() ?? EMPTY
   const form = useAccountForm({
-    values: { firstname, lastname, email },
-    rules: profileIssues,
-    send: ({ session, pendingProfile }, typed) => session.updateProfile({ ...pendingProfile(), ...typed }),
+    values: { firstname, lastname },
+    rules: (typed) => profileIssues({ ...typed, email }),
+    send: ({ session, pendingProfile }, typed) => session.updateProfile({ email, ...pendingProfile(), ...typed }),
   })
   return (
     <Form form={form} submit={t('account.save')}>
@@ -31,7 +31,6 @@ export const ProfileForm = observer(function ProfileForm() {
           label={t('checkout.lastName')}
           autoComplete="family-name"
         />
-        <TextField {...form.field('email')} type="email" label={t('checkout.email')} autoComplete="email" />
       </div>
       <UnsentProfile />
     </Form>

@@ -1,6 +1,7 @@
 import type { Customer } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
+import { EmailForm } from './email-form'
 import { PasswordForm } from './password-form'
 import { ProfileForm } from './profile-form'
 
@@ -18,6 +19,10 @@ export function ProfileSection({ customer, signOut }: { readonly customer: Custo
       <section aria-labelledby="profile">
         <h2 id="profile">{t('account.profile')}</h2>
         <ProfileForm />
+      </section>
+      <section aria-labelledby="email">
+        <h2 id="email">{t('account.changeEmail')}</h2>
+        <EmailForm />
       </section>
       <section aria-labelledby="password">
         <h2 id="password">{t('account.changePassword')}</h2>

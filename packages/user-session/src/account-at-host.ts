@@ -1,0 +1,40 @@
+import { reject, type Outcome } from '@vitrin/kernel'
+import { NOT_SIGNED_IN, type AccountRequests } from './account-requests'
+import type { EmailChange, UserGateway } from './ports'
+import type { AccountRejection } from './rejections'
+
+export interface AccountAtHostOptions {
+  readonly gateway: Pick<UserGateway, 'accountData'>
+  readonly requests: Pick<AccountRequests, 'changeEmail' | 'deleteAccount'>
+  readonly session: { readonly account: string; readonly isSignedIn: boolean }
+}
+
+/** Questions of a signed-in customer about the account, which only the host can answer. */
+export class AccountAtHost {
+  readonly #options: AccountAtHostOptions
+
+  constructor(options: AccountAtHostOptions) {
+    this.#options = options
+  }
+
+  /** All data that the host keeps about the account. Throws refusals, too. */
+  data(): Promise<Readonly<Record<string, unknown>>> {
+    const { gateway, session } = this.#options
+    return gateway.accountData(session.account)
+  }
+
+  /**
+   * Asks the owner of the new address to confirm it. Not queued like the rest of the profile: the password must not
+   * stay on the device.
+   */
+  async changeEmail(change: EmailChange): Promise<Outcome<void, AccountRejection>> {
+    const { session, requests } = this.#options
+    return session.isSignedIn ? requests.changeEmail(session.account, change) : reject(NOT_SIGNED_IN)
+  }
+
+  /** Ends the account. The device stays as it is until `SessionStore.leave`, so that its data can be cleared first. */
+  async deleteAccount(password: string): Promise<Outcome<void, AccountRejection>> {
+    const { session, requests } = this.#options
+    return session.isSignedIn ? requests.deleteAccount(session.account, password) : reject(NOT_SIGNED_IN)
+  }
+}
