@@ -72,7 +72,7 @@ describe('a shop that is watched', () => {
       'vitrin_request_seconds_count{kind="picture",status="200"} 1',
       'vitrin_pages_total{cache="hit"} 5',
       'vitrin_page_cache_bytes 0',
-      'vitrin_logged{event="login-failed"} 1',
+      'vitrin_logged_total{event="login-failed"} 1',
       'vitrin_orders 3',
       'vitrin_mails_given_up 1',
       'vitrin_queue_length{queue="mails"} 2',

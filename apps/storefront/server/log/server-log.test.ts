@@ -65,6 +65,19 @@ describe('the log', () => {
     expect(lines.join()).not.toContain('asa')
   })
 
+  it('cannot be filled by who causes an event again and again', () => {
+    let now = 0
+    const lines: string[] = []
+    const log = new ServerLog({ now: () => now, stream: { write: (line) => lines.push(line) } })
+    for (let times = 0; times < 500; times += 1) log.record('limit-reached', { call: 'login' })
+    log.record('login-failed')
+    now = 1000
+    log.record('limit-reached', { call: 'login' })
+    expect(lines).toHaveLength(22)
+    expect(JSON.parse(lines.at(-1)!)).toMatchObject({ event: 'limit-reached', left_out: 480 })
+    expect(log.counts.get('limit-reached')).toBe(501)
+  })
+
   it('is plain text at a terminal, which no message can change', () => {
     const { log, lines } = open({ isTTY: true })
     log.warn('red \u001b[31m text', 'more')

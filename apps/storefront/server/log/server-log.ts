@@ -1,5 +1,6 @@
 import type { SecurityEvent, SecurityIds, SecurityLog } from '@vitrin/api-server'
 import type { Logger } from '@vitrin/kernel'
+import { FloodLimit } from './flood-limit'
 import { currentRequestId } from './request-ids'
 import { withoutAddresses } from './without-addresses'
 
@@ -37,11 +38,13 @@ export class ServerLog implements Logger, SecurityLog {
   readonly #stream: Required<ServerLogOptions>['stream']
   readonly #now: () => number
   readonly #counts = new Map<string, number>()
+  readonly #flood: FloodLimit
 
   constructor({ level = 'info', stream = process.stderr, now = () => Date.now() }: ServerLogOptions = {}) {
     this.#least = LOG_LEVELS.indexOf(level)
     this.#stream = stream
     this.#now = now
+    this.#flood = new FloodLimit(now)
   }
 
   debug(message: string, details?: unknown): void {
@@ -62,8 +65,11 @@ export class ServerLog implements Logger, SecurityLog {
   }
 
   record(event: SecurityEvent, { customerId, call }: SecurityIds = {}): void {
-    this.#add({ level: ATTACKS.has(event) ? 'warn' : 'info', event, fields: { customer: customerId, call } })
     this.#counts.set(event, (this.#counts.get(event) ?? 0) + 1)
+    const leftOut = this.#flood.leftOut(event)
+    if (leftOut === undefined) return
+    const fields = { customer: customerId, call, left_out: leftOut || undefined }
+    this.#add({ level: ATTACKS.has(event) ? 'warn' : 'info', event, fields })
   }
 
   /** How often each event happened, for metrics. */

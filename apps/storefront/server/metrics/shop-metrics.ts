@@ -51,8 +51,15 @@ export class ShopMetrics {
     })
     gauge('vitrin_page_cache_bytes', 'Size of the output cache.', (each) => each.set(cache.bytes))
     gauge('vitrin_page_cache_pages', 'Pages in the output cache.', (each) => each.set(cache.pages))
-    gauge('vitrin_logged', 'Events of the log since the start: security events, warnings and errors.', (each) => {
-      for (const [event, times] of logged) each.set({ event }, times)
+    const counter: Counter<'event'> = new Counter({
+      name: 'vitrin_logged_total',
+      help: 'Events of the log: security events, warnings and errors.',
+      labelNames: ['event'],
+      registers,
+      collect() {
+        counter.reset()
+        for (const [event, times] of logged) counter.inc({ event }, times)
+      },
     })
     gauge('vitrin_orders', 'Orders in the database.', (each) => set(each, figures()?.orders))
     gauge('vitrin_mails_given_up', 'Mails that could not be sent.', (each) => set(each, figures()?.mailsGivenUp))
@@ -62,7 +69,7 @@ export class ShopMetrics {
     })
 
     function gauge(name: string, help: string, collect: (each: Gauge) => void): void {
-      const labelNames = { vitrin_logged: ['event'], vitrin_queue_length: ['queue'] }[name] ?? []
+      const labelNames = name === 'vitrin_queue_length' ? ['queue'] : []
       const made: Gauge = new Gauge({ name, help, labelNames, registers, collect: () => collect(made) })
     }
   }

@@ -32,10 +32,14 @@ export function tablesOf(database: DatabaseSync): readonly string[] {
     .map(({ name }) => String(name))
 }
 
-/** Writes the databases of all versions, with the rows of a database of today as far as they had columns for them. */
+/**
+ * Writes the databases of the versions that have none yet, with the rows of a database of today as far as they had
+ * columns for them.
+ */
 export function writeReleasedDatabases(today: DatabaseSync): void {
   for (let version = 1; version <= MIGRATIONS.length; version += 1)
-    writeFileSync(fileOf(version), gzipSync(dumpOfVersion(version, today), { level: 9 }))
+    if (!RELEASED_VERSIONS.includes(version))
+      writeFileSync(fileOf(version), gzipSync(dumpOfVersion(version, today), { level: 9 }))
 }
 
 function dumpOfVersion(version: number, today: DatabaseSync): string {
