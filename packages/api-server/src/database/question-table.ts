@@ -39,10 +39,12 @@ export interface NewQuestion {
   /** Undefined for a guest. */
   readonly customerId: number | undefined
   readonly content: QuestionContent
+  /** The idempotency key of its request. */
+  readonly key: string | undefined
   readonly files: readonly Omit<QuestionFile, 'id'>[]
 }
 
-export interface StoredQuestion extends Omit<NewQuestion, 'files'> {
+export interface StoredQuestion extends Omit<NewQuestion, 'files' | 'key'> {
   readonly id: number
   readonly receivedAt: number
   readonly answeredAt: number | undefined
@@ -57,13 +59,15 @@ export class QuestionTable {
     this.#sql = sql
   }
 
-  add({ storeCode, customerId, content, files }: NewQuestion, now: number): number {
+  add({ storeCode, customerId, content, key, files }: NewQuestion, now: number): number {
     const id = this.#sql.run(
-      'INSERT INTO question (store_code, customer_id, email, doc, received_at) VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO question (store_code, customer_id, email, doc, idempotency_key, received_at) ' +
+        'VALUES (?, ?, ?, ?, ?, ?)',
       storeCode,
       customerId ?? null,
       content.email,
       JSON.stringify(content),
+      key ?? null,
       now,
     )
     for (const { name, type, size, file } of files) {
@@ -82,6 +86,10 @@ export class QuestionTable {
   byId(id: number): StoredQuestion | undefined {
     const row = this.#sql.get('SELECT * FROM question WHERE id = ?', id)
     return row && this.#question(row)
+  }
+
+  byKey(key: string): StoredQuestion | undefined {
+    return this.#all('idempotency_key = ?', key)[0]
   }
 
   /** Oldest first. */

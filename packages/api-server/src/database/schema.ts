@@ -83,4 +83,9 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX mail_outbox_recipient ON mail_outbox (recipient, sent_at) WHERE sent_at IS NOT NULL;
   `,
+  // A form that waited longer than replay keys live is still stored once.
+  `
+  ALTER TABLE question ADD COLUMN idempotency_key TEXT;
+  CREATE UNIQUE INDEX question_key ON question (idempotency_key) WHERE idempotency_key IS NOT NULL;
+  `,
 ]

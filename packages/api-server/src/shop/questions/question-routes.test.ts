@@ -223,6 +223,14 @@ describe('a question of the contact form', () => {
     expect([stored().length, readdirSync(folder).length, mails().length]).toEqual([1, 1, 2])
   })
 
+  it('is kept once when its answer was lost and the device comes back after weeks', async () => {
+    const key = { 'idempotency-key': 'k1' }
+    await send({}, [aPhoto], key)
+    host.clock.advance(30 * 24 * 3_600_000)
+    expect(await send({}, [aPhoto], key)).toMatchObject({ code: 200, result: 'OK' })
+    expect([stored().length, readdirSync(folder).length, mails().length]).toEqual([1, 1, 2])
+  })
+
   it.each<[string, object, readonly FormAttachment[]]>([
     ['another question', { question: 'Kan ni komma hit och mäta åt oss?' }, [aPhoto]],
     ['another sender', { email: 'bo@example.se' }, [aPhoto]],

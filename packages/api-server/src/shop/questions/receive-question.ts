@@ -79,10 +79,19 @@ async function receiveForm(
   files.keep()
   let isStored = false
   const payload = { content, files: files.fingerprints(), storeCode: storeView.storeCode }
+  const key = request.headers.get('idempotency-key') ?? undefined
   const answer = answerOnce(context, { request, identity: 'question', payload }, () => {
+    // A form may have waited longer than replayed answers are kept.
+    if (key !== undefined && database.questions.byKey(key)) return answered('OK')
     const tooMany = tooManyAttempts(attempts.begin(`question ${content.email}`, QUESTIONS_PER_SENDER))
     if (tooMany) return tooMany
-    const question = { storeCode: storeView.storeCode, customerId: identity.customerId, content, files: judged.value }
+    const question = {
+      storeCode: storeView.storeCode,
+      customerId: identity.customerId,
+      content,
+      key,
+      files: judged.value,
+    }
     const id = database.questions.add(question, clock.now())
     const mail = { storeCode: storeView.storeCode, data: { question_id: id } }
     database.mail.add({ ...mail, template: 'question-receipt', recipient: content.email })
