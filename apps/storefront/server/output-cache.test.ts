@@ -68,4 +68,13 @@ describe('OutputCache', () => {
     cache.store('a', page('annat'), { tags: [] })
     expect(new Set([...first, ...(await tags())]).size).toBe(6)
   })
+
+  it('is not emptied by endless queries', () => {
+    const { cache } = setup(1000)
+    for (const path of ['/sv', '/sv/speglar']) cache.store(path, page('x'.repeat(300)), { tags: [] })
+    for (let number = 0; number < 500; number++)
+      cache.store(`/sv/speglar?color=${number}`, page('x'.repeat(150)), { tags: [] })
+    expect(['/sv', '/sv/speglar'].map((path) => cache.ready(path, 'identity') !== undefined)).toEqual([true, true])
+    expect([cache.ready('/sv/speglar?color=499', 'identity')?.status, cache.bytes]).toEqual([200, 900])
+  })
 })

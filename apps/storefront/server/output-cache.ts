@@ -28,7 +28,7 @@ const BROTLI_QUALITY = 5
 
 /**
  * A cache of rendered pages with their compressed bytes. Pages hold no personal data, so an entry serves all shoppers.
- * When the cache is full, the page that was not asked for the longest is deleted.
+ * When the cache is full, the page that was not asked for the longest is deleted, those with a query first.
  */
 export class OutputCache {
   /** In the order of their last use. */
@@ -100,12 +100,18 @@ export class OutputCache {
     if (isCached) {
       entry.encoded.set(encoding, page)
       this.#bytes += body.length
-      for (const key of this.#entries.keys()) {
-        if (this.#bytes <= this.#options.maxBytes) break
-        this.#delete(key)
-      }
+      this.#makeRoom()
     }
     return page
+  }
+
+  /** There is no end of queries, so pages without one stay as long as there are others. */
+  #makeRoom(): void {
+    for (const hasQuery of [true, false])
+      for (const key of this.#entries.keys()) {
+        if (this.#bytes <= this.#options.maxBytes) return
+        if (key.includes('?') === hasQuery) this.#delete(key)
+      }
   }
 
   #delete(key: string): void {

@@ -38,7 +38,7 @@ async function withWrk(url, { seconds, connections, headers, unique, posts }) {
       : // Lua rounds long numbers: the time and the count stay apart.
         `local n = 0
 local run = os.time()
-function request() n = n + 1; return wrk.format("GET", wrk.path .. "?bench=" .. run .. "-" .. n) end`,
+function request() n = n + 1; return wrk.format("GET", wrk.path .. "?childSku=" .. run .. "-" .. n) end`,
   )
   const printed = await output('wrk', [
     '-t1',

@@ -12,7 +12,7 @@ let [done, bad, sent] = [0, 0, 0]
 function next() {
   sent += 1
   if (posts.length === 0)
-    return { to: unique ? `${url}?bench=${process.hrtime.bigint()}` : url, options: { agent, headers } }
+    return { to: unique ? `${url}?childSku=${process.hrtime.bigint()}` : url, options: { agent, headers } }
   const post = posts[sent % posts.length]
   return {
     to: `${url}${post.path}`,

@@ -115,7 +115,7 @@ async function expectAnswer(url, { headers, unique, expectCache }) {
     status,
     headers: answered,
     body,
-  } = await rawGet(unique ? `${url}?bench=once-${process.hrtime.bigint()}` : url, headers)
+  } = await rawGet(unique ? `${url}?childSku=once-${process.hrtime.bigint()}` : url, headers)
   const cache = answered['x-vs-cache']
   if (status !== 200) throw new Error(`${url} answers ${status}.`)
   if (expectCache !== undefined && cache !== expectCache)
