@@ -1,5 +1,5 @@
-/** A deeply nested value would overflow the stack of whatever walks it. No call needs half of this. */
-const MAX_DEPTH = 64
+/** A deeply nested value would overflow the stack of whatever walks it. No call needs a tenth of this. */
+const MAX_DEPTH = 500
 
 /** The value of a JSON text; undefined, which JSON does not have, for any other text and for too deep a one. */
 export function readJson(text: string): unknown {
