@@ -25,11 +25,20 @@ import type { CatalogueContext } from './context'
 import { requestedGroup } from './customer-group'
 import { dslPlan } from './dsl/dsl-plan'
 import { fieldNames } from './field-names'
-import { findDocuments, type FoundDocument, type FoundDocuments } from './find-documents'
+import { findDocuments } from './find-documents'
 import { matchedVariant } from './matched-variant'
 import { OpeningOffers } from './opening-offers'
 import { queryString } from './query-string'
 import { searchPlan, type SearchParameters, type SearchPlanNeeds } from './search-plan'
+import { compactAnswer, compactHit, hitsWithin, rawAnswer, rawHit, withMembers, type WriteHit } from './write-hits'
+
+const TOO_LARGE = fieldRefusal(
+  'size',
+  `should ask for fewer documents or fields: the answer may have at most ${MOST_ANSWER_BYTES / 2 ** 20} MB`,
+)
+
+/** The field with the variants of a product. */
+const VARIANTS = 'configurable_children'
 
 /** Catalogue search (contract §2). */
 export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
@@ -64,18 +73,15 @@ export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
         exclude: matchesVariants ? [...(exclude ?? []), VARIANTS] : exclude,
         isCompact: isCompact && entity === 'product',
       })
-      let bytes = 0
       const write: WriteHit = ({ document, variant }, members) => {
-        // The answer is refused below, so the rest is not written.
-        if (bytes > MOST_ANSWER_BYTES) return ''
         const added = variant ? [`"matched_variant":${JSON.stringify(matchedVariant(variant))}`] : []
-        const text = withMembers(writeDocument(document), [...members, ...added])
-        bytes += Buffer.byteLength(text)
-        return text
+        return withMembers(writeDocument(document), [...members, ...added])
       }
+      const hits = await hitsWithin(MOST_ANSWER_BYTES, found, isCompact ? compactHit(write) : rawHit(write, path))
+      if (!hits) return refuseFields(TOO_LARGE)
       const text = isCompact
-        ? compactAnswer(found, write, matchesVariants)
-        : rawAnswer(found, write, { index: path.index, entity, took: clock.now() - startedAt })
+        ? compactAnswer(found, hits, matchesVariants)
+        : rawAnswer(found, hits, clock.now() - startedAt)
       return Buffer.byteLength(text) > MOST_ANSWER_BYTES ? refuseFields(TOO_LARGE) : answerJson(text)
     },
     bodyOrParameter,
@@ -140,46 +146,4 @@ function planOfBody(
   if (parameters.request_format !== 'search-query') return dslPlan(entity, body, parameters, needs.seed)
   const query = parseRequest(searchQuery, body)
   return query.ok ? searchPlan(entity, query.value, parameters, needs) : query
-}
-
-const TOO_LARGE = fieldRefusal(
-  'size',
-  `should ask for fewer documents or fields: the answer may have at most ${MOST_ANSWER_BYTES / 2 ** 20} MB`,
-)
-
-/** The field with the variants of a product. */
-const VARIANTS = 'configurable_children'
-
-/** Writes the document of a hit with further members. */
-type WriteHit = (hit: FoundDocument, members: readonly string[]) => string
-
-function withMembers(document: string, members: readonly string[]): string {
-  if (members.length === 0) return document
-  return `${document.slice(0, -1)}${document === '{}' ? '' : ','}${members.join(',')}}`
-}
-
-function compactAnswer(found: FoundDocuments, write: WriteHit, matchesVariants: boolean): string {
-  const hits = found.hits.map((hit) => write(hit, [`"_score":${hit.score}`]))
-  const mark = matchesVariants ? ',"matched_variants":true' : ''
-  return `{"total":${found.total},"hits":[${hits.join(',')}]${more(found)}${mark},"suggest":{}}`
-}
-
-function rawAnswer(
-  found: FoundDocuments,
-  write: WriteHit,
-  { index, entity, took }: { readonly index: string; readonly entity: EntityType; readonly took: number },
-): string {
-  const hits = found.hits.map((hit) => {
-    const head = JSON.stringify({ _index: index, _type: entity, _id: hit.id, _score: hit.score })
-    return `${head.slice(0, -1)},"_source":${write(hit, [])}}`
-  })
-  const result = `{"total":${found.total},"max_score":${found.maxScore},"hits":[${hits.join(',')}]}`
-  return `{"took":${took},"timed_out":false,"hits":${result}${more(found)}}`
-}
-
-/** The members that only some answers have, each with a comma before it. */
-function more({ aggregations, attributeMetadata }: FoundDocuments): string {
-  if (!aggregations) return ''
-  const metadata = attributeMetadata ? `,"attribute_metadata":${JSON.stringify(attributeMetadata)}` : ''
-  return `,"aggregations":${JSON.stringify(aggregations)}${metadata}`
 }

@@ -17,7 +17,7 @@ it('counts the work of all parts of a query, and not the time between them', () 
   expect(part).toThrow('The query should take at most 1000 ms: ask for less.')
 })
 
-it('reads each document once for each list of fields, however many names ask for it', () => {
+it('reads each document once for each list of fields, however many names ask for it', async () => {
   const budget = new AnswerBudget(new ManualClock())
   let reads = 0
   const document = {
@@ -26,6 +26,7 @@ it('reads each document once for each list of fields, however many names ask for
       return 'DOOR'
     },
   }
-  for (let alias = 0; alias < 10; alias++) expect(budget.project([document], page)).toEqual([{ sku: 'DOOR' }])
+  for (let alias = 0; alias < 10; alias++)
+    expect(JSON.stringify(await budget.project([document], page))).toBe('[{"sku":"DOOR"}]')
   expect(reads).toBe(1)
 })

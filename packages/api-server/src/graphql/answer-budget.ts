@@ -2,7 +2,7 @@ import { fieldSelector, type WireDocument } from '@vitrin/api-contract/wire'
 import type { Clock } from '@vitrin/kernel'
 import { GraphQLError } from 'graphql'
 import { projection } from '../catalogue/project-document'
-import { MOST_ANSWER_BYTES } from '../http'
+import { inSlices, MOST_ANSWER_BYTES } from '../http'
 
 /** The usual query takes a few milliseconds; during this one all other requests wait. */
 const MOST_WORK_MS = 1000
@@ -25,6 +25,7 @@ export class AnswerBudget {
   /** One projection for each list of fields, and one result for each document: aliases may ask again. */
   readonly #projections = new Map<string, (document: WireDocument) => Projected>()
   #lastPart: Promise<void> | undefined
+  #lastProjection: Promise<unknown> = Promise.resolve()
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -60,18 +61,29 @@ export class AnswerBudget {
     return value
   }
 
-  /** Writes the selected fields of documents, until the answer is full. */
-  project(documents: readonly WireDocument[], { include, exclude }: DocumentFields): readonly WireDocument[] {
+  /** Selects the fields of documents, one list after the other, until the answer is full. */
+  project(documents: readonly WireDocument[], fields: DocumentFields): Promise<readonly WireDocument[]> {
+    const project = (): Promise<readonly WireDocument[]> => this.#projectNow(documents, fields)
+    const projected = this.#lastProjection.then(project, project)
+    this.#lastProjection = projected
+    return projected
+  }
+
+  async #projectNow(
+    documents: readonly WireDocument[],
+    { include, exclude }: DocumentFields,
+  ): Promise<readonly WireDocument[]> {
     const key = JSON.stringify([include, exclude])
     const project = this.#projections.get(key) ?? remembered(projection(fieldSelector(include, exclude)))
     this.#projections.set(key, project)
-    return this.timed(() =>
-      documents.map((whole) => {
-        const { document, bytes } = project(whole)
-        this.spend(bytes)
-        return document
-      }),
-    )
+    const projected: WireDocument[] = []
+    await inSlices(documents, (whole) => {
+      const { document, bytes } = this.timed(() => project(whole))
+      this.spend(bytes)
+      projected.push(document)
+      return bytes
+    })
+    return projected
   }
 }
 

@@ -56,8 +56,8 @@ function rawHits(entity: EntityType, requested: RawArguments, context: GraphqlCo
   }
   const found = context.find(entity, query, page)
   return {
-    hits: () => {
-      const documents = context.budget.project(
+    hits: async () => {
+      const documents = await context.budget.project(
         found.hits.map(({ document }) => document),
         page,
       )
