@@ -1,12 +1,16 @@
-import { reject, type Outcome } from '@vitrin/kernel'
+import { askHost, reject, type HostRefusal, type Outcome } from '@vitrin/kernel'
 import { NOT_SIGNED_IN, type AccountRequests } from './account-requests'
-import type { EmailChange, UserGateway } from './ports'
+import type { AccountLogin, EmailChange, UserGateway } from './ports'
 import type { AccountRejection } from './rejections'
 
 export interface AccountAtHostOptions {
-  readonly gateway: Pick<UserGateway, 'accountData'>
+  readonly gateway: Pick<UserGateway, 'accountData' | 'logins' | 'endLogins'>
   readonly requests: Pick<AccountRequests, 'changeEmail' | 'deleteAccount'>
-  readonly session: { readonly account: string; readonly isSignedIn: boolean }
+  readonly session: {
+    readonly account: string
+    readonly isSignedIn: boolean
+    logout(): Promise<void>
+  }
 }
 
 /** Questions of a signed-in customer about the account, which only the host can answer. */
@@ -21,6 +25,20 @@ export class AccountAtHost {
   data(): Promise<Readonly<Record<string, unknown>>> {
     const { gateway, session } = this.#options
     return gateway.accountData(session.account)
+  }
+
+  /** The devices on which the account is signed in. Throws refusals, too. */
+  logins(): Promise<readonly AccountLogin[]> {
+    const { gateway, session } = this.#options
+    return gateway.logins(session.account)
+  }
+
+  /** Ends all logins at the host, then the one on this device. */
+  async signOutEverywhere(): Promise<Outcome<void, HostRefusal>> {
+    const { gateway, session } = this.#options
+    const ended = await askHost(() => gateway.endLogins(session.account))
+    if (ended.ok) await session.logout()
+    return ended
   }
 
   /**

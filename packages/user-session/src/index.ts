@@ -13,6 +13,7 @@ export type { AccountCopy } from './account-copy'
 export { endAccount } from './end-account'
 // ports
 export type {
+  AccountLogin,
   Credentials,
   EmailChange,
   NewPassword,

@@ -31,6 +31,15 @@ export interface EmailChange {
   readonly currentPassword: string
 }
 
+/** A login of the account on some device, which has not ended. */
+export interface AccountLogin {
+  /** `Firefox · Windows`; empty when the host does not know it. */
+  readonly device: string
+  /** ISO 8601 */
+  readonly usedAt: string
+  readonly isCurrent: boolean
+}
+
 /**
  * Accounts at the host (contract §4). Every method throws `TransportError`
  * when no answer came and `HostRejection` when it is no.
@@ -48,6 +57,9 @@ export interface UserGateway {
   refresh(refreshToken: string): Promise<SessionTokens>
   /** Everything that the host keeps about the account. */
   accountData(account: string): Promise<Readonly<Record<string, unknown>>>
+  logins(account: string): Promise<readonly AccountLogin[]>
+  /** Ends all logins of the account, this one too. */
+  endLogins(account: string): Promise<void>
   deleteAccount(account: string, password: string): Promise<void>
   /** Ends the login at the host. A host without this call is no fault. */
   logout(tokens: { readonly token: string | null; readonly refreshToken: string | null }): Promise<void>

@@ -187,6 +187,18 @@ describe('signing in', () => {
     expect(gateway.calls.filter((call) => call.startsWith('logout'))).toEqual(['logout t1'])
   })
 
+  it('signs out everywhere, here last; without an answer the session stays', async () => {
+    const { openTab, gateway } = openDevice()
+    const { session } = await openTab()
+    await session.login(right)
+    expect(await session.atHost.logins()).toHaveLength(1)
+    gateway.faults.push(new TransportError('offline', 'no network'))
+    await expect(session.atHost.signOutEverywhere()).rejects.toBeInstanceOf(TransportError)
+    expect(session.isSignedIn).toBe(true)
+    expect((await session.atHost.signOutEverywhere()).ok).toBe(true)
+    expect([session.isSignedIn, gateway.calls.includes('end-logins 7')]).toEqual([false, true])
+  })
+
   it('asks for another e-mail address at once with the password, and keeps neither on the device', async () => {
     const { openTab, gateway, disk } = openDevice()
     const { session } = await openTab()

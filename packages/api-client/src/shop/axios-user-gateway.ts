@@ -1,6 +1,7 @@
 import { shopEndpoints } from '@vitrin/api-contract/wire'
 import { HostRejection, TransportError, type Customer, type IdGenerator } from '@vitrin/kernel'
 import type {
+  AccountLogin,
   Credentials,
   EmailChange,
   NewPassword,
@@ -10,6 +11,14 @@ import type {
   UserGateway,
 } from '@vitrin/user-session'
 import type { Http, HttpRequest } from '../http'
+
+interface WireLogin {
+  readonly device: string
+  /** ISO 8601 */
+  readonly used_at: string
+  /** Whether it is the login of the caller. */
+  readonly is_current: boolean
+}
 
 /** Accounts at the host (contract §4). */
 export class AxiosUserGateway implements UserGateway {
@@ -67,6 +76,16 @@ export class AxiosUserGateway implements UserGateway {
 
   accountData(account: string): Promise<Readonly<Record<string, unknown>>> {
     return this.#http.call({ method: 'GET', path: shopEndpoints.accountData.path, withStoreCode: true, account })
+  }
+
+  async logins(account: string): Promise<readonly AccountLogin[]> {
+    const { path } = shopEndpoints.accountLogins
+    const logins = await this.#http.call<readonly WireLogin[]>({ method: 'GET', path, withStoreCode: true, account })
+    return logins.map(({ device, used_at, is_current }) => ({ device, usedAt: used_at, isCurrent: is_current }))
+  }
+
+  async endLogins(account: string): Promise<void> {
+    await this.#change({ path: shopEndpoints.endLogins.path, account })
   }
 
   async deleteAccount(account: string, password: string): Promise<void> {

@@ -43,9 +43,11 @@ export const shopEndpoints = defineEndpoints({
   },
   orderHistory: { methods: ['GET'], path: '/api/user/order-history', auth: 'customer' },
 
-  // Additions to the contract: the data of an account, and its deletion.
+  // Additions to the contract: the data and logins of an account, and its deletion.
   accountReviews: { methods: ['GET'], path: '/api/ext/account/reviews', auth: 'customer' },
   accountData: { methods: ['GET'], path: '/api/ext/account/data', auth: 'customer' },
+  accountLogins: { methods: ['GET'], path: '/api/ext/account/logins', auth: 'customer' },
+  endLogins: { methods: ['POST'], path: '/api/ext/account/logins/end', auth: 'customer', changes: true },
   deleteAccount: { methods: ['POST'], path: '/api/ext/account/delete', auth: 'customer', changes: true },
 
   newsletterStatus: { methods: ['GET'], path: '/api/ext/mailchimp-subscribe/subscribe', auth: 'none' },

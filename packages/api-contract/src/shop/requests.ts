@@ -42,6 +42,8 @@ export const shopRequests = defineRequests({
   orderHistory: { query: orderHistoryQuery },
   accountReviews: {},
   accountData: {},
+  accountLogins: {},
+  endLogins: {},
   deleteAccount: { body: deleteAccountBody },
   newsletterStatus: { query: newsletterAddress },
   subscribeNewsletter: { body: newsletterAddress },

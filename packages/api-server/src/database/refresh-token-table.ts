@@ -12,6 +12,19 @@ export interface RefreshToken {
   /** Whether each refresh of this family gives a new refresh token (decisions.md 30). */
   readonly rotates: boolean
   readonly expiresAt: number
+  /** The browser and system of the login; empty when they are not known. */
+  readonly device: string
+  /** When the login began, and when this token was made or used last. */
+  readonly beganAt: number
+  readonly usedAt: number
+}
+
+/** A login that has not ended. */
+export interface StoredLogin {
+  readonly family: string
+  readonly device: string
+  readonly beganAt: number
+  readonly usedAt: number
 }
 
 export interface NewRefreshToken {
@@ -22,6 +35,9 @@ export interface NewRefreshToken {
   readonly customerId: number
   readonly rotates: boolean
   readonly expiresAt: number
+  readonly device: string
+  readonly beganAt: number
+  readonly usedAt: number
 }
 
 /** Refresh tokens. All tokens that come from one login are a family. */
@@ -42,17 +58,44 @@ export class RefreshTokenTable {
     return row && refreshToken(row)
   }
 
-  add({ hash, family, parent, customerId, rotates, expiresAt }: NewRefreshToken): number {
+  add({ hash, family, parent, customerId, rotates, expiresAt, device, beganAt, usedAt }: NewRefreshToken): number {
     return this.#sql.run(
-      'INSERT INTO refresh_token (hash, family, parent, customer_id, state, rotates, expires_at) ' +
-        "VALUES (?, ?, ?, ?, 'fresh', ?, ?)",
+      'INSERT INTO refresh_token ' +
+        '(hash, family, parent, customer_id, state, rotates, expires_at, device, began_at, used_at) ' +
+        "VALUES (?, ?, ?, ?, 'fresh', ?, ?, ?, ?, ?)",
       hash,
       family,
       parent ?? null,
       customerId,
       Number(rotates),
       expiresAt,
+      device,
+      beganAt,
+      usedAt,
     )
+  }
+
+  /** The logins of a customer, the one used last first. */
+  loginsOf(customerId: number, { now, usedSince }: { readonly now: number; readonly usedSince: number }) {
+    return this.#sql
+      .all(
+        'SELECT family, device, began_at, max(used_at) AS used_at FROM refresh_token ' +
+          'WHERE customer_id = ? AND expires_at > ? ' +
+          'GROUP BY family HAVING max(used_at) > ? ORDER BY max(used_at) DESC, family',
+        customerId,
+        now,
+        usedSince,
+      )
+      .map((row): StoredLogin => ({
+        family: String(row.family),
+        device: String(row.device),
+        beganAt: Number(row.began_at),
+        usedAt: Number(row.used_at),
+      }))
+  }
+
+  touch(id: number, now: number): void {
+    this.#sql.run('UPDATE refresh_token SET used_at = ? WHERE id = ?', now, id)
   }
 
   startRotation(family: string): void {
@@ -98,5 +141,8 @@ function refreshToken(row: Row): RefreshToken {
     state: row.state as RefreshTokenState,
     rotates: row.rotates === 1,
     expiresAt: Number(row.expires_at),
+    device: String(row.device),
+    beganAt: Number(row.began_at),
+    usedAt: Number(row.used_at),
   }
 }

@@ -88,4 +88,11 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE question ADD COLUMN idempotency_key TEXT;
   CREATE UNIQUE INDEX question_key ON question (idempotency_key) WHERE idempotency_key IS NOT NULL;
   `,
+  // Logins before these columns have an unknown device, and count as used now.
+  `
+  ALTER TABLE refresh_token ADD COLUMN device TEXT NOT NULL DEFAULT '';
+  ALTER TABLE refresh_token ADD COLUMN began_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE refresh_token ADD COLUMN used_at INTEGER NOT NULL DEFAULT 0;
+  UPDATE refresh_token SET began_at = unixepoch() * 1000, used_at = unixepoch() * 1000;
+  `,
 ]

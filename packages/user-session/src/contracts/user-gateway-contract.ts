@@ -83,6 +83,17 @@ export function userGatewayContract(name: string, { open }: UserGatewayWorld): v
       })
     })
 
+    it('lists the logins of an account, and ends them all', async () => {
+      const { gateway, account, tokens } = await registered()
+      const other = await gateway.login(credentials)
+      const logins = await gateway.logins(account)
+      expect(logins.map(({ isCurrent }) => Number(isCurrent)).toSorted((a, b) => a - b)).toEqual([0, 1])
+      expect(logins[0]).toMatchObject({ device: expect.any(String) as string, usedAt: expect.any(String) as string })
+      await gateway.endLogins(account)
+      for (const { token } of [tokens, other])
+        expect(await refusalOf(gateway.me({ token }))).toMatchObject({ code: 401 })
+    })
+
     it('asks for another address with the password, and keeps the old one until it is confirmed', async () => {
       const { gateway, account } = await registered()
       const change = { email: 'eva@ny.se', currentPassword: registration.password }

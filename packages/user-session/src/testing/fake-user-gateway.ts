@@ -1,7 +1,16 @@
 import { HostRejection, type Customer } from '@vitrin/kernel'
-import type { Credentials, EmailChange, NewPassword, PasswordChange, Registration, UserGateway } from '../ports'
+import type {
+  AccountLogin,
+  Credentials,
+  EmailChange,
+  NewPassword,
+  PasswordChange,
+  Registration,
+  UserGateway,
+} from '../ports'
 import type { SessionTokens } from '../session-document'
 import { aCustomer } from './builders'
+import { refusedField, unauthorized, wrongPassword } from './host-refusals'
 
 interface Account {
   customer: Customer
@@ -110,6 +119,19 @@ export class FakeUserGateway implements UserGateway {
     return this.#answer(`account-data ${account}`, () => ({ customer: this.#withId(account).customer }))
   }
 
+  logins(account: string): Promise<readonly AccountLogin[]> {
+    return this.#answer(`logins ${account}`, () => {
+      const known = this.#withId(account)
+      const logins = [...this.#logins].filter(([, owner]) => owner === known)
+      const usedAt = '2026-11-20T09:00:00.000Z'
+      return logins.map(([login]) => ({ device: 'Firefox · Windows', usedAt, isCurrent: login === this.#inUse }))
+    })
+  }
+
+  endLogins(account: string): Promise<void> {
+    return this.#answer(`end-logins ${account}`, () => this.#endLoginsOf(this.#withId(account)))
+  }
+
   deleteAccount(account: string, password: string): Promise<void> {
     return this.#answer(`delete-account ${account}`, () => {
       const known = this.#withId(account)
@@ -123,6 +145,10 @@ export class FakeUserGateway implements UserGateway {
     return this.#answer(`logout ${token ?? ''}`, () => {
       if (token) this.#logins.delete(numberOf(token))
     })
+  }
+
+  get #inUse(): number {
+    return numberOf(this.tokenInUse ?? '')
   }
 
   async #answer<Value>(call: string, effect: () => Value): Promise<Value> {
@@ -163,20 +189,4 @@ export class FakeUserGateway implements UserGateway {
 /** The tokens of one login are `t1` and `r1`. */
 function numberOf(token: string): number {
   return Number(token.slice(1))
-}
-
-function unauthorized(): HostRejection {
-  return new HostRejection({ code: 401, result: 'User is not authorized to access the resource' })
-}
-
-function wrongPassword(field: string): HostRejection {
-  return refusedField(field, "The password doesn't match this account.")
-}
-
-function refusedField(field: string, errorMessage: string): HostRejection {
-  return new HostRejection({
-    code: 400,
-    result: { errorMessage, code: 400 },
-    fields: [{ field, message: errorMessage }],
-  })
 }

@@ -2,7 +2,7 @@ import { refused } from '../calls/refusals'
 import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { limitLogins, loginSucceeded } from './limit-logins'
-import { startSession, wantsRotation } from './session-tokens'
+import { startSession } from './session-tokens'
 
 const LOGIN_FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
@@ -29,6 +29,6 @@ export async function login(context: ShopContext, { body, request }: ShopRequest
 
   loginSucceeded(context, email, request)
   security.record('login-succeeded', { customerId: customer.id })
-  const { accessToken, refreshToken } = await startSession(context, customer.id, wantsRotation(request))
+  const { accessToken, refreshToken } = await startSession(context, customer.id, request)
   return answered(accessToken, { refreshToken })
 }

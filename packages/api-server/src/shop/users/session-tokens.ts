@@ -1,12 +1,15 @@
 import type { RefreshToken } from '../../database'
 import type { ShopContext } from '../context'
 import { hashOfSecret, createSecret } from '../secrets'
+import { deviceOf } from './device'
 import type { AccessClaims } from './token-signer'
 
 const REFRESH_TOKEN_DIGITS = 64
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A login ends after this time, however often it is refreshed (decisions.md 3, 30). */
 const LOGIN_LIFE_MS = { rotating: 90 * DAY_MS, unchanged: 30 * DAY_MS }
+/** A login that is not used ends earlier. */
+export const UNUSED_MS = 30 * DAY_MS
 
 export interface SessionTokens {
   readonly accessToken: string
@@ -22,11 +25,14 @@ export function wantsRotation(request: Request): boolean {
 }
 
 /** A login starts a family of refresh tokens. */
-export function startSession(context: ShopContext, customerId: number, rotates: boolean): Promise<SessionTokens> {
+export function startSession(context: ShopContext, customerId: number, request: Request): Promise<SessionTokens> {
   const { database, clock, ids } = context
+  const rotates = wantsRotation(request)
+  const device = deviceOf(request.headers.get('user-agent') ?? '')
   database.refreshTokens.dropExpired(clock.now())
   const expiresAt = clock.now() + LOGIN_LIFE_MS[rotates ? 'rotating' : 'unchanged']
-  return issue(context, { family: ids.next(), customerId, rotates, expiresAt })
+  const beganAt = clock.now()
+  return issue(context, { family: ids.next(), customerId, rotates, expiresAt, device, beganAt })
 }
 
 /**
@@ -45,12 +51,13 @@ export async function refreshSession(
   const { database, clock, signer, security } = context
   const current = database.transaction(() => {
     const known = database.refreshTokens.byHash(hashOfSecret(refreshToken))
-    if (!known || known.expiresAt <= clock.now()) return undefined
+    if (!known || known.expiresAt <= clock.now() || known.usedAt <= clock.now() - UNUSED_MS) return undefined
     if (known.state === 'superseded') {
       security.record('refresh-token-reused', { customerId: known.customerId })
       database.refreshTokens.revokeFamily(known.family)
       return undefined
     }
+    database.refreshTokens.touch(known.id, clock.now())
     if (known.state === 'fresh') database.refreshTokens.markUsed(known)
     if (asksForRotation && !known.rotates) database.refreshTokens.startRotation(known.family)
     return { ...known, rotates: known.rotates || asksForRotation }
@@ -86,14 +93,18 @@ export function endSession(
 }
 
 async function issue(
-  { database, signer, ids }: ShopContext,
+  { database, signer, ids, clock }: ShopContext,
   {
     family,
     parent,
     customerId,
     rotates,
     expiresAt,
-  }: Pick<RefreshToken, 'family' | 'customerId' | 'rotates' | 'expiresAt'> & { readonly parent?: number | undefined },
+    device,
+    beganAt,
+  }: Pick<RefreshToken, 'family' | 'customerId' | 'rotates' | 'expiresAt' | 'device' | 'beganAt'> & {
+    readonly parent?: number | undefined
+  },
 ): Promise<SessionTokens> {
   const refreshToken = createSecret(ids, REFRESH_TOKEN_DIGITS)
   const refreshTokenId = database.refreshTokens.add({
@@ -102,6 +113,9 @@ async function issue(
     customerId,
     rotates,
     expiresAt,
+    device,
+    beganAt,
+    usedAt: clock.now(),
     ...(parent !== undefined && { parent }),
   })
   return { accessToken: await signer.accessToken({ customerId, refreshTokenId }), refreshToken }

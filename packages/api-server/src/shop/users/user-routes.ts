@@ -8,6 +8,7 @@ import { answered, shopCall } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { orderHistory } from '../orders/order-history'
 import { accountData, accountReviews } from './account-data'
+import { accountLogins, endLogins } from './account-logins'
 import { changePassword } from './change-password'
 import { createCustomer } from './create-customer'
 import { createPassword } from './create-password'
@@ -50,6 +51,8 @@ export function userRoutes(context: ShopContext): ApiRoutes {
   )
   customerCall(routes, context, 'accountReviews', (customerId) => accountReviews(context, customerId))
   customerCall(routes, context, 'accountData', (customerId) => accountData(context, customerId))
+  customerCall(routes, context, 'accountLogins', (_, { identity }) => accountLogins(context, identity))
+  customerCall(routes, context, 'endLogins', (customerId) => endLogins(context, customerId))
   customerCall(routes, context, 'deleteAccount', (customerId, request) => deleteAccount(context, customerId, request))
   return routes
 }

@@ -1,12 +1,14 @@
-import type { Customer } from '@vitrin/theme-kit'
+import { useStorefront, type Customer } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { EmailForm } from './email-form'
+import { LoginsSection } from './logins-section'
 import { PasswordForm } from './password-form'
 import { ProfileForm } from './profile-form'
 
 export function ProfileSection({ customer, signOut }: { readonly customer: Customer; readonly signOut: () => void }) {
   const t = useText()
+  const { hostHasAdditions } = useStorefront().config
   return (
     <>
       <p className="lead">{t('account.greeting', { name: customer.firstname, email: customer.email })}</p>
@@ -28,6 +30,7 @@ export function ProfileSection({ customer, signOut }: { readonly customer: Custo
         <h2 id="password">{t('account.changePassword')}</h2>
         <PasswordForm email={customer.email} />
       </section>
+      {hostHasAdditions !== false && <LoginsSection />}
     </>
   )
 }
