@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { accept } from '@vitrin/kernel'
+import { RETENTION_DAYS } from '../../retention/retention-days'
 import type { ShopContext } from '../context'
 import { conflict, refusedField } from './refusals'
 import type { ShopAnswer, ShopOutcome } from './shop-call'
 
-const REPLAY_LIFE_MS = 7 * 24 * 60 * 60 * 1000
+const REPLAY_LIFE_MS = RETENTION_DAYS.replayedAnswers * 24 * 60 * 60 * 1000
 const MAX_KEY_LENGTH = 200
 
 interface OnceOptions {

@@ -1,4 +1,5 @@
 import type { MailLinkPurpose, StoredMailLink } from '../../database'
+import { RETENTION_DAYS } from '../../retention/retention-days'
 import type { ShopView } from '../../shop-options'
 import type { ShopContext } from '../context'
 import { confirmableChange } from '../users/confirmable-change'
@@ -7,13 +8,13 @@ import { createSecret, hashOfSecret } from '../secrets'
 const TOKEN_DIGITS = 64
 const DAY_MS = 24 * 60 * 60 * 1000
 /** An expired link still has a page that says so, for this long. */
-export const EXPLAINED_MS = 30 * DAY_MS
+export const EXPLAINED_MS = RETENTION_DAYS.expiredMailLinks * DAY_MS
 
 /** How long a link works: a week, but a stock notice can be ended as long as it is kept. */
 export const LINK_LIFE_MS: Readonly<Record<MailLinkPurpose, number>> = {
   'newsletter-join': 7 * DAY_MS,
   'newsletter-leave': 7 * DAY_MS,
-  'stock-notice': 90 * DAY_MS,
+  'stock-notice': RETENTION_DAYS.stockNotices * DAY_MS,
   'email-change': DAY_MS,
 }
 
