@@ -22,6 +22,7 @@ const ALL = [
   'cart-updates',
   'order-kills',
   'start',
+  'attacker',
 ]
 
 const names = process.argv.slice(2)
