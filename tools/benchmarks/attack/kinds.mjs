@@ -3,6 +3,8 @@ const SEARCH = '/api/catalog/vue_storefront_magento_4/product/_search'
 const many = (count, make) => Array.from({ length: count }, (_, number) => make(number))
 const json = (body) => ({ method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
 
+const everything = (number, index) => `pageSize: 999, _sourceExclude: ["x${number}-${index}"]`
+
 /**
  * @typedef {{ path: string, method?: string, body?: string, headers?: Record<string, string> }} Sent
  * @param {{ category: string, pictures: readonly string[], cart: { id: string, item: object } }} shop
@@ -19,7 +21,7 @@ export function attacks({ category, pictures, cart }) {
     'GraphQL with ten aliases': (number) => ({
       path: '/graphql',
       ...json({
-        query: `{ ${many(10, (index) => `a${index}: products(pageSize: 999, _sourceExclude: ["x${number}-${index}"]) { items }`).join(' ')} }`,
+        query: `{ ${many(10, (index) => `a${index}: products(${everything(number, index)}) { items }`).join(' ')} }`,
       }),
     }),
     'the whole catalogue': (number) => ({
@@ -35,7 +37,9 @@ export function attacks({ category, pictures, cart }) {
     }),
     'pages that are not cached': (number) => ({ path: `${category}?childSku=${number}` }),
     pictures: (number) => ({
-      path: `/img/${sizes[number % 5]}/${number % 2 ? 'fit' : 'resize'}${pictures[Math.floor(number / 10) % pictures.length]}`,
+      path:
+        `/img/${sizes[number % 5]}/${number % 2 ? 'fit' : 'resize'}` +
+        pictures[Math.floor(number / 10) % pictures.length],
       headers: { accept: formats[number % 3] },
     }),
     passwords: (number) => ({

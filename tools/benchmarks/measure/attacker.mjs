@@ -16,9 +16,9 @@ const MOST = 3
 export const title = 'One attacker'
 export const reference = 'The same shoppers without the attacker, measured right before each round.'
 export const method =
-  `${SHOPPERS} shoppers open cached pages, search, check stock and change their carts, with ${THINKING_MS} ms between ` +
-  'their requests. One attacker in a process of its own sends the costliest request of each kind as fast as one ' +
-  `connection allows. ${ROUNDS} rounds of ${SECONDS} s with and without it; the figure is the median of the ` +
+  `${SHOPPERS} shoppers open cached pages, search, check stock and change their carts, with ${THINKING_MS} ms ` +
+  'between their requests. One attacker in a process of its own sends the costliest request of each kind as fast ' +
+  `as one connection allows. ${ROUNDS} rounds of ${SECONDS} s with and without it; the figure is the median of the ` +
   'quotients of the 99th percentiles. The attacker counts its answers inside the round; a round without any ends ' +
   'the benchmark. The first answers of each shopper are not counted.'
 

@@ -10,5 +10,7 @@ const SECRETS = ['token', 'key', 'cartId', 'coupon', 'email']
 export const noStoreWithSecretInQuery: MiddlewareHandler = async (context, next) => {
   await next()
   const { searchParams } = new URL(context.req.url)
-  if (SECRETS.some((name) => searchParams.get(name)?.trim())) context.header('cache-control', NO_STORE['cache-control'])
+  const isStored = !context.res.headers.get('cache-control')?.includes('no-store')
+  if (isStored && SECRETS.some((name) => searchParams.get(name)?.trim()))
+    context.header('cache-control', NO_STORE['cache-control'])
 }
