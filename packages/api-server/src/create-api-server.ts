@@ -25,6 +25,7 @@ import {
 import { ATTACHMENT_DAYS, keepDeletingExpired } from './retention/keep-deleting-expired'
 import { NO_SECURITY_LOG } from './security-log'
 import { workshopRoutes } from './workshop'
+import { openApiRoutes } from './openapi/open-api-routes'
 import { checkShop } from './shop-options'
 
 /** Makes the API host: one function from requests to responses. It opens no port. */
@@ -94,6 +95,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     endpoints: [catalogueEndpoints, graphqlEndpoints, invalidationEndpoints, shopEndpoints],
     mount: (host) => {
       host.route('/', catalogueRoutes({ shop, database, catalogue, clock, ids, signer }))
+      host.route('/', openApiRoutes())
       host.route('/', contentRoutes({ content, defaultView: shop.views[0] }))
       host.route('/', graphqlRoutes({ shop, catalogue, clock, ids }))
       host.route(

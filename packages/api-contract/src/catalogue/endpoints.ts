@@ -5,6 +5,8 @@ import { defineEndpoints } from '../endpoint'
 export const catalogueEndpoints = defineEndpoints({
   ...contentEndpoints,
   version: { methods: ['GET'], path: '/api', auth: 'none' },
+  // An addition to the contract: its calls in the format of OpenAPI.
+  openApi: { methods: ['GET'], path: '/api/openapi.json', auth: 'none', bare: true },
   catalogSearch: { methods: ['GET', 'POST'], path: '/api/catalog/:index/:entity/_search', auth: 'none', bare: true },
   urlMap: { methods: ['POST'], path: '/api/url/map', auth: 'none', bare: true },
   stockCheck: { methods: ['GET'], path: '/api/stock/check', auth: 'none' },

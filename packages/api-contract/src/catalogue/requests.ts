@@ -39,6 +39,7 @@ const encodedText = text.transform((address) => {
 export const catalogueRequests = defineRequests({
   ...contentRequests,
   version: {},
+  openApi: {},
   // The body is a `searchQuery` or an Elasticsearch query; the parameter `request_format` says which.
   catalogSearch: { path: searchPath, query: searchParameters, body: z.unknown() },
   urlMap: { body: z.looseObject({ url: text, includeFields: namedFields, excludeFields: namedFields }) },
