@@ -12,7 +12,9 @@ export interface HostileCall {
 /** `true` and `false` are schemas, too. */
 type Schema = Readonly<Record<string, unknown>> | boolean
 
-/** Any call of the description, with parts that are mostly of their shape. `known` are ids, tokens and names that exist. */
+/**
+ * Any call of the description, with parts that are mostly of their shape. `known` are ids, tokens and names that exist.
+ */
 export function hostileCalls({ paths }: OpenApiDocument, known: readonly string[]): fc.Arbitrary<HostileCall> {
   const text = fc.oneof(fc.constantFrom(...known), hostileText)
   const calls = Object.entries(paths).flatMap(([template, operations]) =>
