@@ -4,8 +4,9 @@ import { hostileCalls, type HostileCall } from '../contracts/hostile-calls'
 import { ApiHost } from '../testing'
 import { openApiDocument } from './open-api-document'
 
-/** `pnpm fuzz` makes more. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 5_000)
+/** `pnpm fuzz` makes more, and others each time. Here they are fixed, so that a failure is caused by the change. */
+const { FUZZ_RUNS } = process.env
+const RUNS = Number(FUZZ_RUNS ?? 5_000)
 /** CPU time of this process, so that a busy machine does not fail the test. */
 const MOST_CPU_MS = 1_000
 const MOST_BYTES = 4_000_000
@@ -31,7 +32,7 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(hostileCalls(openApiDocument(), known), (call) => expectClearAnswer(call)),
-      { numRuns: RUNS },
+      { numRuns: RUNS, ...(FUZZ_RUNS === undefined && { seed: 1 }) },
     )
     expect(host.logger.entries.filter(({ level }) => level === 'error')).toEqual([])
   },
@@ -42,11 +43,15 @@ async function expectClearAnswer({ method, path, headers, body }: HostileCall): 
   const response = await host.fetch(path, { method, headers, ...(body !== undefined && { body }) })
   const bytes = new Uint8Array(await response.arrayBuffer())
   const { user, system } = process.cpuUsage(before)
-  expect(response.status === 503 || (response.status >= 200 && response.status < 500), String(response.status)).toBe(
-    true,
-  )
+  expect(isClear(response.status, path), `${response.status} at ${path}`).toBe(true)
   expect(bytes.length).toBeLessThan(MOST_BYTES)
   if (response.headers.get('content-type')?.startsWith('application/json') && !response.headers.has('content-encoding'))
     expect(new TextDecoder().decode(bytes)).not.toMatch(LEAKS)
   expect((user + system) / 1000).toBeLessThan(MOST_CPU_MS)
+}
+
+/** The contract itself answers 500 to a mail without a token (§13.2). */
+function isClear(status: number, path: string): boolean {
+  if (status === 500) return path.startsWith('/api/ext/mail-service/send-email')
+  return status === 503 || (status >= 200 && status < 500)
 }
