@@ -9,7 +9,7 @@ import { Progress } from './progress'
 import { readRegressions } from './regressions'
 import { runInWorkers } from './workers'
 
-const SEEDS = 1_000
+const SEEDS = 2_000
 const TWICE = 50
 const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))))
 
