@@ -15,13 +15,13 @@ const address = {
   region_id: 0,
   region_code: '',
   company: '',
-  email: 'asa@example.se',
 }
 
 /** Places orders of one squeegee each through the API. */
 export async function placeOrders(page: Page, { email, password }: Account, count: number): Promise<void> {
   const login = await page.request.post('/api/user/login', { data: { username: email, password } })
   const { result: token } = (await login.json()) as { readonly result: string }
+  const own = { ...address, email }
   for (let number = 0; number < count; number += 1) {
     const order = {
       user_id: '',
@@ -33,8 +33,8 @@ export async function placeOrders(page: Page, { email, password }: Account, coun
       transmited: true,
       products: [{ sku: 'KG-2001', qty: 1 }],
       addressInformation: {
-        billingAddress: address,
-        shippingAddress: address,
+        billingAddress: own,
+        shippingAddress: own,
         shipping_method_code: 'flatrate',
         shipping_carrier_code: 'flatrate',
         payment_method_code: 'cashondelivery',
