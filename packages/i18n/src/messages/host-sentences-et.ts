@@ -3,6 +3,8 @@ import { PASSWORD_RULE, type HostSentence } from './host-sentences'
 /** The sentences of API hosts in Estonian. */
 export const hostSentences: Readonly<Record<HostSentence, string>> = {
   'The requested qty is not available': 'Nii palju laos ei ole.',
+  'Without an account at most 100 pieces of a product can be ordered':
+    'Ilma kontota saab tellida kuni 100 tükki igast tootest.',
   "The consumer isn't authorized to access {{resource}}.": 'Sinu sisselogimine enam ei kehti. Logi uuesti sisse.',
   'No such entity with cartId = {{cartId}}': 'Seda ostukorvi enam ei ole. Teeme sulle uue.',
   'No such entity with email = {{email}}, websiteId = {{websiteId}}': 'Aadressiga {{email}} kontot ei ole.',

@@ -3,6 +3,8 @@ import { PASSWORD_RULE, type HostSentence } from './host-sentences'
 /** The sentences of API hosts in Finnish. */
 export const hostSentences: Readonly<Record<HostSentence, string>> = {
   'The requested qty is not available': 'Näin montaa ei ole varastossa.',
+  'Without an account at most 100 pieces of a product can be ordered':
+    'Ilman tiliä voit tilata enintään 100 kappaletta samaa tuotetta.',
   "The consumer isn't authorized to access {{resource}}.": 'Kirjautumisesi ei ole enää voimassa. Kirjaudu uudelleen.',
   'No such entity with cartId = {{cartId}}': 'Ostoskoria ei enää ole. Teemme sinulle uuden.',
   'No such entity with email = {{email}}, websiteId = {{websiteId}}': 'Osoitteella {{email}} ei ole tiliä.',

@@ -3,6 +3,8 @@ import { PASSWORD_RULE, type HostSentence } from './host-sentences'
 /** The sentences of API hosts in Italian. */
 export const hostSentences: Readonly<Record<HostSentence, string>> = {
   'The requested qty is not available': 'Non ce ne sono così tanti in magazzino.',
+  'Without an account at most 100 pieces of a product can be ordered':
+    'Senza account puoi ordinare al massimo 100 pezzi dello stesso prodotto.',
   "The consumer isn't authorized to access {{resource}}.": 'Il tuo accesso non è più valido. Accedi di nuovo.',
   'No such entity with cartId = {{cartId}}': 'Il carrello non esiste più. Te ne facciamo uno nuovo.',
   'No such entity with email = {{email}}, websiteId = {{websiteId}}':

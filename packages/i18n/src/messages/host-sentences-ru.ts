@@ -3,6 +3,8 @@ import { PASSWORD_RULE, type HostSentence } from './host-sentences'
 /** The sentences of API hosts in Russian. */
 export const hostSentences: Readonly<Record<HostSentence, string>> = {
   'The requested qty is not available': 'Столько на складе нет.',
+  'Without an account at most 100 pieces of a product can be ordered':
+    'Без учётной записи можно заказать не более 100 штук одного товара.',
   "The consumer isn't authorized to access {{resource}}.": 'Срок входа истёк. Войдите снова.',
   'No such entity with cartId = {{cartId}}': 'Этой корзины больше нет. Мы сделаем вам новую.',
   'No such entity with email = {{email}}, websiteId = {{websiteId}}': 'Аккаунта с адресом {{email}} нет.',

@@ -3,6 +3,8 @@ import { PASSWORD_RULE, type HostSentence } from './host-sentences'
 /** The sentences of API hosts in Swedish. */
 export const hostSentences: Readonly<Record<HostSentence, string>> = {
   'The requested qty is not available': 'Så många finns inte i lager.',
+  'Without an account at most 100 pieces of a product can be ordered':
+    'Utan konto kan du beställa högst 100 av varje vara.',
   "The consumer isn't authorized to access {{resource}}.": 'Din inloggning gäller inte längre. Logga in igen.',
   'No such entity with cartId = {{cartId}}': 'Varukorgen finns inte längre. Vi gör en ny åt dig.',
   'No such entity with email = {{email}}, websiteId = {{websiteId}}': 'Det finns inget konto med adressen {{email}}.',

@@ -9,6 +9,7 @@ export const PASSWORD_RULE = `Minimum of different classes of characters in pass
  */
 export type HostSentence =
   | 'The requested qty is not available'
+  | 'Without an account at most 100 pieces of a product can be ordered'
   | "The consumer isn't authorized to access {{resource}}."
   | 'No such entity with cartId = {{cartId}}'
   | 'No such entity with email = {{email}}, websiteId = {{websiteId}}'

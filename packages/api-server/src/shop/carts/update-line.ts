@@ -1,3 +1,4 @@
+import type { FieldRefusals } from '@vitrin/api-contract'
 import { lineKey } from '@vitrin/cart-sync'
 import { ore, toOre } from '@vitrin/pricing'
 import type { Cart, CartLine, CartLineContent } from '../../database'
@@ -34,11 +35,10 @@ export function updateLine(
 
   const others = lines.filter((line) => line !== same && line !== named)
   const cost = others.reduce((sum, line) => sum + line.qty * pieceCost(line), piece.price * qty)
-  const tooMany =
-    quantityRefusal(context, piece, qty, 'cartItem') ??
-    guestQuantityRefusal(cart.customerId === undefined, qty, 'cartItem') ??
-    costRefusal(ore(cost), 'cartItem.qty')
-  if (tooMany) return refusedValue('The requested qty is not available', 'cartItem.qty', tooMany[0]?.expected ?? '')
+  const tooMany = quantityRefusal(context, piece, qty, 'cartItem') ?? costRefusal(ore(cost), 'cartItem.qty')
+  if (tooMany) return refusedQuantity('The requested qty is not available', tooMany)
+  const asGuest = guestQuantityRefusal(cart.customerId === undefined, qty, 'cartItem')
+  if (asGuest) return refusedQuantity('Without an account at most 100 pieces of a product can be ordered', asGuest)
   const content = {
     lineKey: key,
     sku: piece.sku,
@@ -72,4 +72,8 @@ function store(
   if (named && same) carts.removeLine(cart.id, named.itemId)
   carts.replaceLine(cart.id, target.itemId, content)
   return target.itemId
+}
+
+function refusedQuantity(sentence: string, [refusal]: FieldRefusals): ShopOutcome {
+  return refusedValue(sentence, 'cartItem.qty', refusal?.expected ?? '')
 }
