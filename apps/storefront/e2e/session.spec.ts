@@ -62,7 +62,7 @@ test(
     await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
     await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Logga ut' }).click()
+    await page.getByRole('button', { name: 'Logga ut', exact: true }).click()
     await expect(page.locator('.toasts')).toContainText('Du är utloggad.')
     await expect(page).toHaveURL(/\/sv$/)
     await expect(page.getByRole('dialog')).toBeHidden()
