@@ -81,6 +81,15 @@ describe('createHttp', () => {
     ])
   })
 
+  it('asks for a login of this browser alone where the host gives it the cookie', async () => {
+    for (const bindsLogins of [true, false]) {
+      const { http, seen } = recordingHost(() => json({ code: 200, result: 't' }), { bindsLogins })
+      await http.call({ method: 'POST', path: '/api/user/login', rotatesTokens: true })
+      await http.call({ method: 'POST', path: '/api/order' })
+      expect(seen.map(({ headers }) => headers.get('x-bind-browser'))).toEqual([bindsLogins ? '1' : null, null])
+    }
+  })
+
   it('repeats a call with the next token and the same key when the host refuses a token [R4.20]', async () => {
     const lease = new FakeLease(['t-1', 't-2'])
     const { http, seen } = recordingHost(

@@ -17,6 +17,11 @@ export interface HttpOptions {
   readonly tokens?: TokenLease | undefined
   /** `false` sends the token in the query, for hosts that read it there (contract §1.5). */
   readonly tokenInHeader?: boolean | undefined
+  /**
+   * Whether logins are bound to this browser by a cookie (docs/decisions/0104). Only a page of the host's own origin
+   * gets the cookie.
+   */
+  readonly bindsLogins?: boolean | undefined
   /** A server that embeds the host passes `inProcessAdapter`. */
   readonly adapter?: AxiosAdapter | undefined
 }
@@ -30,6 +35,7 @@ export function createHttp({
   storeCode,
   tokens,
   tokenInHeader = true,
+  bindsLogins = false,
   adapter,
 }: HttpOptions): Http {
   const client = create({
@@ -85,7 +91,7 @@ export function createHttp({
       // Contract §1.5: no header at all for guests.
       ...(token && { authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      ...(rotatesTokens && { 'x-token-rotation': '1' }),
+      ...(rotatesTokens && { 'x-token-rotation': '1', ...(bindsLogins && { 'x-bind-browser': '1' }) }),
       // Headers hold no letters such as å.
       ...(currentPassword && { 'x-current-password': encodeURIComponent(currentPassword) }),
       ...(cartRun && { 'x-cart-run': cartRun }),

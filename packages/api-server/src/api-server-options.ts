@@ -5,6 +5,7 @@ import type { InvalidationOptions } from './invalidate-routes'
 import type { CatalogueSeed, Mailer, PasswordHasher } from './ports'
 import type { SecurityLog } from './security-log'
 import type { ShopOptions } from './shop-options'
+import type { Turns } from './work/turns'
 import type { WorkshopOptions } from './workshop'
 
 export interface ApiServerOptions {
@@ -63,8 +64,15 @@ export interface ApiServerOptions {
    * With `setImmediate`, cart changes of the same turn of the event loop share a commit; by default each has its own.
    */
   readonly endOfTurn?: EndOfTurn
+  /**
+   * The shop's address as browsers see it, without a path: its cookies are for https only where this is. Without it the
+   * address of each request counts.
+   */
+  readonly publicUrl?: string | undefined
   /** The network address of the caller, for limits on guessing passwords; undefined where it is not known. */
   readonly clientAddress?: (request: Request) => string | undefined
+  /** Decides when costly work runs; give those of other costly work of the process, if there is any. */
+  readonly turns?: Pick<Turns, 'of'>
 }
 
 /** What somebody who watches over the host wants to know. */

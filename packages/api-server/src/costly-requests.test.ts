@@ -100,7 +100,8 @@ describe('a costly request', () => {
     expect(few.body.hits.hits).toHaveLength(120)
   })
 
-  it('in several parts leaves turns for other requests between them', async () => {
+  /** The turns of other requests while this one is answered. */
+  async function turnsDuring(answered: () => Promise<unknown>): Promise<number> {
     let turns = 0
     let isOver = false
     const count = () => {
@@ -108,9 +109,47 @@ describe('a costly request', () => {
       if (!isOver) setImmediate(count)
     }
     setImmediate(count)
-    await ask(`{ ${ten((number) => `a${number}: products { total_count }`)} }`)
+    await answered()
     isOver = true
-    expect(turns).toBeGreaterThanOrEqual(9)
+    return turns
+  }
+
+  it('in several parts leaves turns for other requests between them', async () => {
+    const query = `{ ${ten((number) => `a${number}: products { total_count }`)} }`
+    expect(await turnsDuring(() => ask(query))).toBeGreaterThanOrEqual(9)
+  })
+
+  it('with a large answer writes, joins and sends it in pieces, each with turns between', async () => {
+    const whole = '/api/catalog/vue_storefront_magento_4/product/_search?size=1000'
+    const items = '{ products(pageSize: 999) { items } }'
+    const answers: (() => Promise<Response>)[] = [
+      () => host.fetch(whole),
+      () => host.fetch('/graphql', { method: 'POST', body: JSON.stringify({ query: items }) }),
+    ]
+    for (const answer of answers) {
+      let response = new Response()
+      expect(await turnsDuring(async () => (response = await answer()))).toBeGreaterThanOrEqual(50)
+      const announced = Number(response.headers.get('content-length'))
+      const pieces: number[] = []
+      const read = async () => {
+        for await (const piece of response.body!) pieces.push((piece as Uint8Array).length)
+      }
+      expect(await turnsDuring(read)).toBeGreaterThanOrEqual(pieces.length)
+      expect(pieces.length).toBeGreaterThan(9)
+      expect(pieces.reduce((sum, bytes) => sum + bytes, 0)).toBe(announced)
+    }
+  })
+
+  it('of a page that is rendered waits for no turns', async () => {
+    const own = new ApiHost({
+      documents,
+      clientAddress: (request) => request.headers.get('x-test-address') ?? undefined,
+    })
+    const path = '/api/catalog/vue_storefront_magento_4/product/_search?size=1000'
+    const read = async (headers = {}) => void (await (await own.fetch(path, { headers })).text())
+    expect(await turnsDuring(() => read({ 'x-test-address': '203.0.113.1' }))).toBeGreaterThanOrEqual(50)
+    expect(await turnsDuring(() => read())).toBeLessThan(5)
+    own.close()
   })
 
   it('nests JSON thousands of levels deep, in a body, a parameter or a form', async () => {

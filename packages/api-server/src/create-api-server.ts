@@ -27,6 +27,7 @@ import { NO_SECURITY_LOG } from './security-log'
 import { workshopRoutes } from './workshop'
 import { openApiRoutes } from './openapi/open-api-routes'
 import { checkShop } from './shop-options'
+import { Turns, WITHOUT_TURNS, type PieceByPiece } from './work/turns'
 
 /** Makes the API host: one function from requests to responses. It opens no port. */
 export function createApiServer(options: ApiServerOptions): ApiServer {
@@ -56,8 +57,11 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     invalidation,
     onChanged,
     endOfTurn,
-    clientAddress = () => undefined,
+    publicUrl,
+    clientAddress: knownAddress,
+    turns = new Turns(),
   } = options
+  const clientAddress = knownAddress ?? (() => undefined)
   checkShop(shop)
   if (!connection) mkdirSync(dataFolder, { recursive: true })
   const database = openHostDatabase(connection ?? join(dataFolder, 'shop.db'), { clock, endOfTurn })
@@ -87,6 +91,9 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       onChanged(tags)
     })
   const signer = new TokenSigner(new SigningKeys(database, signingKeys), clock)
+  // Requests without an address are the host's own: a page that is rendered waits for the answer, with a time limit.
+  const turnsFor = (request: Request): PieceByPiece =>
+    knownAddress && knownAddress(request) === undefined ? WITHOUT_TURNS : turns.of(knownAddress?.(request))
   const queues = new Map<string, () => number>()
   const watchQueue = (name: string, length: () => number): void => void queues.set(name, length)
   const app = apiApp({
@@ -94,10 +101,10 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     logger,
     endpoints: [catalogueEndpoints, graphqlEndpoints, invalidationEndpoints, shopEndpoints],
     mount: (host) => {
-      host.route('/', catalogueRoutes({ shop, database, catalogue, clock, ids, signer }))
+      host.route('/', catalogueRoutes({ shop, database, catalogue, turnsFor, clock, ids, signer }))
       host.route('/', openApiRoutes())
       host.route('/', contentRoutes({ content, defaultView: shop.views[0] }))
-      host.route('/', graphqlRoutes({ shop, catalogue, clock, ids }))
+      host.route('/', graphqlRoutes({ shop, catalogue, turnsFor, clock, ids }))
       host.route(
         '/',
         shopRoutes({
@@ -119,6 +126,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           mailWhitelist: mailer && mailWhitelist,
           reviewPicturesFolder,
           forgetMails: (mailIds) => mailer?.forget?.(mailIds),
+          publicUrl,
           clientAddress,
         }),
       )
@@ -151,6 +159,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
           ids,
           logger,
           watchQueue,
+          clientAddress,
         }),
       )
     },

@@ -52,6 +52,14 @@ describe('the steps of the checkout', () => {
     expect(checkout.personalDetails.firstName).not.toBe('late')
   })
 
+  it('keeps what is typed in a later step, while an earlier one is not in order', async () => {
+    const { checkout, storage } = world()
+    checkout.enter()
+    checkout.keep('shipping', { ...checkout.shippingDetails, streetAddress: 'Storgatan 1' })
+    expect([checkout.step, checkout.shippingDetails.streetAddress]).toEqual(['personal', 'Storgatan 1'])
+    expect((await storage.read())?.shippingDetails).toMatchObject({ streetAddress: 'Storgatan 1' })
+  })
+
   it('goes back freely, and forward only past steps that are in order', () => {
     const { checkout } = world()
     checkout.enter()

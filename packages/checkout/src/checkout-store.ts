@@ -139,9 +139,9 @@ export class CheckoutStore {
     return detailsOf(tidyDetails(withDetails(this.details, step, given), fieldFacts(this.#options)), step)
   }
 
-  /** Keeps the fields of the open step while they are typed, so that a reload loses nothing. */
+  /** Keeps fields while they are typed, so that a reload loses nothing: those of the open step and of later ones. */
   keep<Step extends DetailStep>(step: Step, given: DetailsOf[Step]): void {
-    if (this.step !== step) return
+    if (this.steps.indexOf(step) < this.steps.indexOf(this.step)) return
     this.#form.change(withDetails(this.details, step, given))
     this.touch()
     void this.#form.save()

@@ -28,7 +28,8 @@ export function nextPriceWindowEdge(
   const edges = docs
     .flatMap((doc) => [doc, ...(doc.configurable_children ?? [])])
     .flatMap(({ special_from_date, special_to_date }) => [special_from_date, special_to_date])
-    .flatMap((date) => (date ? (zonedToEpochMs(date, timeZone) ?? []) : []))
-    .filter((instant) => instant > nowMs)
+    .flatMap((date) =>
+      date && isReached(date, nowMs, timeZone) === false ? (zonedToEpochMs(date, timeZone) ?? []) : [],
+    )
   return edges.length > 0 ? Math.min(...edges) : undefined
 }

@@ -15,6 +15,11 @@ describe('contentInView', () => {
     expect(contentInView(linkTo(href), views)).toBe(linkTo(inView))
   })
 
+  it('leads within the shop also where addresses have no store code', () => {
+    const noCode = { ...views, appendStoreCode: false }
+    expect(contentInView(linkTo('/duschar/horn'), noCode)).toBe(linkTo('/duschar/horn'))
+  })
+
   it.each([
     ['of another view', '/fi/i/leverans'],
     ['of this view', '/sv/i/leverans'],

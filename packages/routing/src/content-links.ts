@@ -21,6 +21,7 @@ export function contentLink(href: string, views: RoutedViews): string {
   if (!/^\/(?!\/)/.test(href) || FILE.test(path)) return href
   const { storeCode, page } = parsePath(href, views)
   if (storeCode !== undefined) return href
-  const start = page ? buildPath(page, views) : documentPath('', views) + path
+  const home = documentPath('', views)
+  const start = page ? buildPath(page, views) : (home === '/' ? '' : home) + path
   return start + href.slice(path.length)
 }

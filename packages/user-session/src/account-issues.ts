@@ -49,6 +49,7 @@ export const resetIssues = rules<{ readonly email: string }>({ email })
 export const newPasswordIssues = rules<NewPassword>({ newPassword })
 export const passwordChangeIssues = rules<PasswordChange>({ currentPassword: required, newPassword })
 export const emailChangeIssues = rules<EmailChange>({ email, currentPassword: required })
+export const passkeyIssues = rules<{ readonly currentPassword: string }>({ currentPassword: required })
 export const deletionIssues = rules<{ readonly password: string }>({ password: required })
 export const profileIssues = rules<Pick<CustomerChange, 'firstname' | 'lastname' | 'email'>>({
   firstname: firstName,

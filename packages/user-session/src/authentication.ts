@@ -8,17 +8,14 @@ import {
   type Logger,
   type Outcome,
 } from '@vitrin/kernel'
-import type { AccountRequests } from './account-requests'
 import type { LocalSession } from './local-session'
-import type { Credentials, UserGateway } from './ports'
-import type { AccountRejection } from './rejections'
-import { profileChanged, signedIn, signedOut, type SessionDocument } from './session-document'
+import type { UserGateway } from './ports'
+import { profileChanged, signedIn, signedOut, type SessionDocument, type SessionTokens } from './session-document'
 import type { SessionEvent, SignOutReason } from './session-event'
 import type { LoginEnd, TokenLock } from './token-lock'
 
 export interface AuthenticationOptions {
   readonly gateway: Pick<UserGateway, 'me' | 'logout'>
-  readonly requests: Pick<AccountRequests, 'login'>
   readonly session: LocalSession
   readonly tokens: Pick<TokenLock, 'reset'>
   readonly connectivity: Pick<Connectivity, 'online'>
@@ -63,18 +60,20 @@ export class Authentication {
   }
 
   /**
+   * Signs in with the tokens that the host gives for a password or a passkey.
    * Throws when the profile cannot be fetched, and then keeps nothing of the login (R4.14). A login that it replaces
    * ends: after a change of the password no copy of its tokens and no late request of another tab must outlive it.
    */
-  async login(credentials: Credentials): Promise<Outcome<Customer, AccountRejection>> {
-    const { gateway, requests, session, tokens, events } = this.#options
-    const login = await requests.login(credentials)
+  async login<Rejection>(ask: () => Promise<Outcome<SessionTokens, Rejection>>): Promise<Outcome<Customer, Rejection>> {
+    const { gateway, session, tokens, events } = this.#options
+    const login = await ask()
     if (!login.ok) return login
     const customer = await gateway.me({ token: login.value.token })
     tokens.reset()
     const before = session.document
     await session.change(signedIn(login.value, customer))
-    if (before.token) this.#endAtHost(before)
+    // A device that could not store the new login still uses the one before, in its other tabs.
+    if (before.token && session.isStored) this.#endAtHost(before)
     this.#announced = session.account
     events.emit({ type: 'signed-in', customer })
     return accept(customer)

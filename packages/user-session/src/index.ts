@@ -25,6 +25,7 @@ export type {
   TokenLease,
   UserGateway,
 } from './ports'
+export type { Passkey, PasskeyAuthenticator, PasskeyGateway, PasskeyMessage, PasskeyRefusal } from './passkey-ports'
 // errors
 export type { AccountIssue, AccountIssueCode } from './account-issues'
 // rules of forms
@@ -37,3 +38,4 @@ export {
   resetIssues,
 } from './account-issues'
 export type { AccountRejection } from './rejections'
+export type { PasskeyRejection } from './passkeys'

@@ -28,7 +28,12 @@ export class LocalSession {
 
   constructor(options: LocalSessionOptions) {
     this.#options = options
-    makeAutoObservable(this, { document: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { document: observableRef, isStored: false }, { autoBind: true })
+  }
+
+  /** Whether the device has every change of this tab. */
+  get isStored(): boolean {
+    return this.#unstored.length === 0
   }
 
   /** The customer's id, or `guest`. */

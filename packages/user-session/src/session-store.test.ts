@@ -187,6 +187,16 @@ describe('signing in', () => {
     expect(gateway.calls.filter((call) => call.startsWith('logout'))).toEqual(['logout t1'])
   })
 
+  it('leaves the login of another tab alone when it cannot store its own', async () => {
+    const { openTab, gateway } = openDevice()
+    const [here, there] = [await openTab(), await openTab()]
+    await there.session.login(right)
+    here.storage.failure = new Error('QuotaExceededError')
+    await here.session.login(right)
+    expect(here.session.isSignedIn).toBe(true)
+    expect(gateway.calls.filter((call) => call.startsWith('logout'))).toEqual([])
+  })
+
   it('signs out everywhere, here last; without an answer the session stays', async () => {
     const { openTab, gateway } = openDevice()
     const { session } = await openTab()

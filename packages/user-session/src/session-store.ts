@@ -14,6 +14,7 @@ import { AccountAtHost } from './account-at-host'
 import { AccountRequests, NOT_SIGNED_IN } from './account-requests'
 import { Authentication } from './authentication'
 import { LocalSession } from './local-session'
+import { Passkeys } from './passkeys'
 import type { Credentials, NewPassword, PasswordChange, Registration, TokenLease } from './ports'
 import { ProfileChanges } from './profile-changes'
 import type { AccountRejection } from './rejections'
@@ -33,6 +34,7 @@ export class SessionStore {
   readonly #authentication: Authentication
   readonly #profile: ProfileChanges
   readonly atHost: AccountAtHost
+  readonly passkeys: Passkeys
   readonly storeCode: string
 
   constructor({ config, ...options }: SessionOptions) {
@@ -50,18 +52,22 @@ export class SessionStore {
     })
     this.#authentication = new Authentication({
       ...options,
-      requests: this.#requests,
       session: this.#local,
       tokens: this.#tokens,
       events: this.events,
     })
+    this.passkeys = new Passkeys({ ...options, session: this, signIn: (ask) => this.#authentication.login(ask) })
     this.#profile = new ProfileChanges({
       outbox,
       ids,
       updated: (account, customer) => this.#profileUpdated(account, customer),
       refused: (message, fields) => this.events.emit({ type: 'profile-refused', message, fields }),
     })
-    makeAutoObservable(this, { events: false, lease: false, atHost: false, storeCode: false }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { events: false, lease: false, atHost: false, passkeys: false, storeCode: false },
+      { autoBind: true },
+    )
   }
 
   /** The customer's id, or `guest`. */
@@ -130,7 +136,7 @@ export class SessionStore {
 
   /** Throws when the profile cannot be fetched, and then keeps nothing of the login (R4.14). */
   login(credentials: Credentials): Promise<Outcome<Customer, AccountRejection>> {
-    return this.#authentication.login(credentials)
+    return this.#authentication.login(() => this.#requests.login(credentials))
   }
 
   /** R4.18. The account's data stays on the device until its holders have cleared it and call `cleared`. */

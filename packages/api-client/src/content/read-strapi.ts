@@ -1,7 +1,7 @@
 import type { ContentEntry, Notice, Portfolio, PortfolioItem } from '@vitrin/content'
 import { htmlOf } from './rich-text'
 import { picturesOf } from './strapi-pictures'
-import { entriesOf, fieldsOf, numberOf, textOf, timeOf, type Fields } from './strapi-values'
+import { entriesOf, fieldsOf, linkOf, numberOf, textOf, timeOf, type Fields } from './strapi-values'
 
 /** An entry needs a title, an address and a text; undefined for one that lacks any. */
 export async function readEntry(fields: Fields, mediaBaseUrl: string): Promise<ContentEntry | undefined> {
@@ -42,7 +42,7 @@ export async function readNotice(fields: Fields, mediaBaseUrl: string): Promise<
     type: fields['type'] === 'warning' ? 'warning' : 'info',
     validFrom: timeOf(fields['validFrom']),
     validTo: timeOf(fields['validTo']),
-    link: textOf(fields['link']),
+    link: linkOf(fields['link']),
   }
 }
 
@@ -54,6 +54,6 @@ async function readItem(fields: Fields, mediaBaseUrl: string): Promise<Portfolio
     description: await htmlOf(textOf(fields['description']) ?? '', mediaBaseUrl),
     pictures: [...picturesOf(fields['image'], mediaBaseUrl), ...picturesOf(fields['images'], mediaBaseUrl)],
     category: textOf(fields['category']),
-    link: textOf(fields['link']),
+    link: linkOf(fields['link']),
   }
 }

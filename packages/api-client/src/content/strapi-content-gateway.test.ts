@@ -103,6 +103,18 @@ describe('a Strapi', () => {
     expect(entry?.content).toContain('src="https://cms.example/uploads/g.webp"')
   })
 
+  it.each([
+    ['/sv/i/leverans', '/sv/i/leverans'],
+    ['https://glas.example/a:b', 'https://glas.example/a:b'],
+    ['tel:+46846500421', 'tel:+46846500421'],
+    [' java\tscript:steal()', undefined],
+    ['data:text/html,x', undefined],
+  ])('has a notice with the link %s', async (link, shown) => {
+    const attributes = { message: 'Stängt', enabled: true, type: 'info', link }
+    const { content } = cmsThat(() => json({ data: { id: 1, attributes } }))
+    expect((await content.notice())?.link).toBe(shown)
+  })
+
   it('has entries that lack a title, an address or a text left out, with a line in the log', async () => {
     const { content, logger } = cmsThat(() =>
       json({ data: [page('om'), { id: 2, attributes: { title: 'Halv', slug: 'halv', content: '' } }, { id: 3 }] }),

@@ -23,6 +23,14 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
 
+/** Undefined for an address that browsers would run instead of opening it. */
+export function linkOf(value: unknown): string | undefined {
+  const text = textOf(value)
+  // Browsers read the scheme without blanks and control characters, which are all below `!`.
+  const [, scheme = 'https'] = /^([a-z][a-z\d.+-]*):/i.exec(text?.replaceAll(/[^!-\u{10ffff}]/gu, '') ?? '') ?? []
+  return ['http', 'https', 'mailto', 'tel'].includes(scheme.toLowerCase()) ? text : undefined
+}
+
 export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }

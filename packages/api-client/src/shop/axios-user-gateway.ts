@@ -11,6 +11,7 @@ import type {
   UserGateway,
 } from '@vitrin/user-session'
 import type { Http, HttpRequest } from '../http'
+import { askForTokens } from './ask-for-tokens'
 
 interface WireLogin {
   readonly device: string
@@ -31,7 +32,7 @@ export class AxiosUserGateway implements UserGateway {
   }
 
   login(credentials: Credentials): Promise<SessionTokens> {
-    return this.#tokens({ method: 'POST', path: shopEndpoints.login.path, body: credentials })
+    return askForTokens(this.#http, { path: shopEndpoints.login.path, body: credentials })
   }
 
   register({ password, ...customer }: Registration): Promise<Customer> {
@@ -69,9 +70,8 @@ export class AxiosUserGateway implements UserGateway {
     return customer as Customer
   }
 
-  /** An error answer has a sentence in the place of the token, so only code 200 counts (contract §17 #6). */
   refresh(refreshToken: string): Promise<SessionTokens> {
-    return this.#tokens({ method: 'POST', path: shopEndpoints.refresh.path, body: { refreshToken } })
+    return askForTokens(this.#http, { path: shopEndpoints.refresh.path, body: { refreshToken } })
   }
 
   accountData(account: string): Promise<Readonly<Record<string, unknown>>> {
@@ -109,13 +109,6 @@ export class AxiosUserGateway implements UserGateway {
     })
     // Some hosts have no logout and answer 404 (decisions.md 3).
     if (code !== 200 && code !== 404) throw new HostRejection({ code, ...answer })
-  }
-
-  async #tokens(request: HttpRequest): Promise<SessionTokens> {
-    const answer = await this.#http.send({ ...request, withStoreCode: true, rotatesTokens: true })
-    if (answer.code !== 200 || typeof answer.result !== 'string') throw new HostRejection(answer)
-    const { refreshToken } = (answer.meta ?? {}) as { readonly refreshToken?: unknown }
-    return { token: answer.result, refreshToken: typeof refreshToken === 'string' ? refreshToken : null }
   }
 
   #change<Result>(request: Pick<HttpRequest, 'path' | 'body' | 'account' | 'currentPassword'>): Promise<Result> {

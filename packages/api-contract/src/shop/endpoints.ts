@@ -43,11 +43,17 @@ export const shopEndpoints = defineEndpoints({
   },
   orderHistory: { methods: ['GET'], path: '/api/user/order-history', auth: 'customer' },
 
-  // Additions to the contract: the data and logins of an account, and its deletion.
+  // Additions to the contract: the data, logins and passkeys of an account, and its deletion.
   accountReviews: { methods: ['GET'], path: '/api/ext/account/reviews', auth: 'customer' },
   accountData: { methods: ['GET'], path: '/api/ext/account/data', auth: 'customer' },
   accountLogins: { methods: ['GET'], path: '/api/ext/account/logins', auth: 'customer' },
   endLogins: { methods: ['POST'], path: '/api/ext/account/logins/end', auth: 'customer', changes: true },
+  passkeys: { methods: ['GET'], path: '/api/ext/account/passkeys', auth: 'customer' },
+  passkeyOptions: { methods: ['POST'], path: '/api/ext/account/passkeys/options', auth: 'customer' },
+  addPasskey: { methods: ['POST'], path: '/api/ext/account/passkeys', auth: 'customer', changes: true },
+  removePasskey: { methods: ['POST'], path: '/api/ext/account/passkeys/remove', auth: 'customer', changes: true },
+  passkeyLoginOptions: { methods: ['POST'], path: '/api/ext/passkey-login/options', auth: 'none' },
+  passkeyLogin: { methods: ['POST'], path: '/api/ext/passkey-login', auth: 'none', holdsTokens: true },
   deleteAccount: { methods: ['POST'], path: '/api/ext/account/delete', auth: 'customer', changes: true },
 
   newsletterStatus: { methods: ['GET'], path: '/api/ext/mailchimp-subscribe/subscribe', auth: 'none' },

@@ -11,6 +11,7 @@ import {
 import { contactFormBody } from './contact'
 import { downloadQuery, orderBody, placedOrderQuery, syncedOrderPath } from './order'
 import { mailLinkToken, sendMailBody, stockNoticeBody } from './mail'
+import { createdPasskey, passkeyId, signedChallenge } from './passkey'
 import { createReviewBody, reviewForm } from './review'
 import {
   changePasswordBody,
@@ -44,6 +45,12 @@ export const shopRequests = defineRequests({
   accountData: {},
   accountLogins: {},
   endLogins: {},
+  passkeys: {},
+  passkeyOptions: {},
+  addPasskey: { body: createdPasskey },
+  removePasskey: { body: passkeyId },
+  passkeyLoginOptions: {},
+  passkeyLogin: { body: signedChallenge },
   deleteAccount: { body: deleteAccountBody },
   newsletterStatus: { query: newsletterAddress },
   subscribeNewsletter: { body: newsletterAddress },

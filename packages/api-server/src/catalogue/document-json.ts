@@ -20,14 +20,25 @@ interface Form {
   characters: number
 }
 
-/** Caches the JSON of documents for each form: documents are read far more often than their prices and stock change. */
+/**
+ * Caches the JSON of documents for each form: documents are read far more often than their prices and stock change. A
+ * form is cached from its second use: one that a caller makes up for each request would only push out the others.
+ */
 export class DocumentJson {
   readonly #forms = new Map<string, Form>()
+  /** Forms that were used once. */
+  readonly #usedOnce = new Set<string>()
   #characters = 0
 
   writerOf(requested: DocumentForm): WriteJson {
     const key = JSON.stringify([requested.include, requested.exclude, requested.isCompact])
-    const form = this.#forms.get(key) ?? this.#make(requested)
+    const known = this.#forms.get(key)
+    if (!known && !this.#usedOnce.delete(key)) {
+      this.#usedOnce.add(key)
+      if (this.#usedOnce.size > MAX_FORMS) this.#usedOnce.delete(first(this.#usedOnce)!)
+      return writer(requested)
+    }
+    const form = known ?? this.#make(requested)
     this.#forms.delete(key)
     this.#forms.set(key, form)
     if (this.#forms.size > MAX_FORMS) this.#dropOldest()
@@ -37,7 +48,7 @@ export class DocumentJson {
   #make(requested: DocumentForm): Form {
     const form: Form = {
       characters: 0,
-      write: writer(requested, (written) => {
+      write: remembered(writer(requested), (written) => {
         form.characters += written
         this.#characters += written
         while (this.#characters > MAX_CHARACTERS && this.#forms.size > 0) this.#dropOldest()
@@ -54,16 +65,27 @@ export class DocumentJson {
   }
 }
 
-function writer({ include, exclude, isCompact }: DocumentForm, onWritten: (characters: number) => void): WriteJson {
+function writer({ include, exclude, isCompact }: DocumentForm): WriteJson {
   const project = projection(fieldSelector(include, exclude))
+  return (document) => {
+    const projected = project(document)
+    return JSON.stringify(isCompact ? compactProduct(projected) : projected)
+  }
+}
+
+function remembered(write: WriteJson, onWritten: (characters: number) => void): WriteJson {
   const texts = new WeakMap<WireDocument, string>()
   return (document) => {
     const known = texts.get(document)
     if (known !== undefined) return known
-    const projected = project(document)
-    const text = JSON.stringify(isCompact ? compactProduct(projected) : projected)
+    const text = write(document)
     texts.set(document, text)
     onWritten(text.length)
     return text
   }
+}
+
+function first<Entry>(entries: Iterable<Entry>): Entry | undefined {
+  const [entry] = entries
+  return entry
 }

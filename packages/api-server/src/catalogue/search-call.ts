@@ -10,8 +10,8 @@ import { catalogueEndpoints, searchEntities } from '@vitrin/api-contract/wire'
 import type { EntityType } from '@vitrin/catalog'
 import { accept, type Outcome } from '@vitrin/kernel'
 import {
-  answerJson,
   fromBody,
+  JsonWriter,
   MOST_ANSWER_BYTES,
   refuse,
   refuseFields,
@@ -30,7 +30,7 @@ import { matchedVariant } from './matched-variant'
 import { OpeningOffers } from './opening-offers'
 import { queryString } from './query-string'
 import { searchPlan, type SearchParameters, type SearchPlanNeeds } from './search-plan'
-import { compactAnswer, compactHit, hitsWithin, rawAnswer, rawHit, withMembers, type WriteHit } from './write-hits'
+import { addHits, compactFrame, compactHit, rawFrame, rawHit, withMembers, type WriteHit } from './write-hits'
 
 const TOO_LARGE = fieldRefusal(
   'size',
@@ -42,7 +42,7 @@ const VARIANTS = 'configurable_children'
 
 /** Catalogue search (contract §2). */
 export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
-  const { shop, catalogue, texts, clock, ids, signer } = context
+  const { shop, catalogue, texts, clock, ids, signer, turnsFor } = context
   const indexes = indexNames(shop)
   const openings = new OpeningOffers()
   const needs: SearchPlanNeeds = { seed: () => ids.next(), offersFor: (opening) => openings.for(opening) }
@@ -50,8 +50,7 @@ export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
     routes,
     catalogueEndpoints.catalogSearch,
     catalogueRequests.catalogSearch,
-    async ({ path, query, body, view }) => {
-      const startedAt = clock.now()
+    async ({ path, query, body, view, request }) => {
       const { entity } = path
       if (!indexes.has(path.index)) return refuse('unknown', `Invalid / inaccessible index name ${path.index}`)
       if (!isEntity(entity)) return refuse('unknown', `Invalid / inaccessible entity ${entity}`)
@@ -59,10 +58,12 @@ export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
       if (!ofBody.ok) return refuseFields(ofBody.rejection)
       const plan = planOf(entity, body, query, needs)
       if (!plan.ok) return refuseFields(plan.rejection)
-      const found = findDocuments(catalogue, entity, plan.value, {
-        storeId: viewOfIndex(shop, path.index, view).storeView.storeId,
-        group: await requestedGroup(ofBody.value, signer),
-      })
+      const group = await requestedGroup(ofBody.value, signer)
+      const turns = turnsFor(request)
+      await turns.next()
+      const startedAt = clock.now()
+      const { storeId } = viewOfIndex(shop, path.index, view).storeView
+      const found = findDocuments(catalogue, entity, plan.value, { storeId, group })
       const isCompact = query.response_format === 'compact'
       const matchesVariants = plan.value.variants !== undefined
       const { _source } = ofBody.value
@@ -77,12 +78,18 @@ export function searchCall(routes: ApiRoutes, context: CatalogueContext): void {
         const added = variant ? [`"matched_variant":${JSON.stringify(matchedVariant(variant))}`] : []
         return withMembers(writeDocument(document), [...members, ...added])
       }
-      const hits = await hitsWithin(MOST_ANSWER_BYTES, found, isCompact ? compactHit(write) : rawHit(write, path))
-      if (!hits) return refuseFields(TOO_LARGE)
-      const text = isCompact
-        ? compactAnswer(found, hits, matchesVariants)
-        : rawAnswer(found, hits, clock.now() - startedAt)
-      return Buffer.byteLength(text) > MOST_ANSWER_BYTES ? refuseFields(TOO_LARGE) : answerJson(text)
+      const frame = isCompact ? compactFrame(found, matchesVariants) : rawFrame(found, clock.now() - startedAt)
+      const json = new JsonWriter()
+      json.add(frame.before)
+      const fits = await addHits(
+        json,
+        MOST_ANSWER_BYTES,
+        found,
+        turns,
+        isCompact ? compactHit(write) : rawHit(write, path),
+      )
+      json.add(frame.after)
+      return fits && json.bytes <= MOST_ANSWER_BYTES ? json.answer(turns) : refuseFields(TOO_LARGE)
     },
     bodyOrParameter,
   )

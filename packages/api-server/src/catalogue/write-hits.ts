@@ -1,4 +1,5 @@
-import { inSlices } from '../http'
+import { inSlices, type JsonWriter } from '../http'
+import type { PieceByPiece } from '../work/turns'
 import type { FoundDocument, FoundDocuments } from './find-documents'
 
 /** Writes the document of a hit with further members. */
@@ -9,22 +10,21 @@ export function withMembers(document: string, members: readonly string[]): strin
   return `${document.slice(0, -1)}${document === '{}' ? '' : ','}${members.join(',')}}`
 }
 
-/** The texts of the hits; undefined when they are larger than `most` together. */
-export async function hitsWithin(
+/** Adds the hits with commas between them. `false` when the answer is larger than `most` with them. */
+export async function addHits(
+  json: JsonWriter,
   most: number,
   { hits }: FoundDocuments,
+  turns: PieceByPiece,
   write: (hit: FoundDocument) => string,
-): Promise<readonly string[] | undefined> {
-  const texts: string[] = []
-  let left = most
-  await inSlices(hits, (hit) => {
-    const text = write(hit)
-    const bytes = Buffer.byteLength(text)
-    texts.push(text)
-    left -= bytes
-    return left < 0 ? undefined : bytes
+): Promise<boolean> {
+  let separator = ''
+  await inSlices(hits, turns, (hit) => {
+    const bytes = json.add(separator + write(hit))
+    separator = ','
+    return json.bytes > most ? undefined : bytes
   })
-  return left < 0 ? undefined : texts
+  return json.bytes <= most
 }
 
 export function compactHit(write: WriteHit): (hit: FoundDocument) => string {
@@ -41,14 +41,20 @@ export function rawHit(
   }
 }
 
-export function compactAnswer(found: FoundDocuments, hits: readonly string[], matchesVariants: boolean): string {
-  const mark = matchesVariants ? ',"matched_variants":true' : ''
-  return `{"total":${found.total},"hits":[${hits.join(',')}]${more(found)}${mark},"suggest":{}}`
+/** What is around the hits. */
+export interface Frame {
+  readonly before: string
+  readonly after: string
 }
 
-export function rawAnswer(found: FoundDocuments, hits: readonly string[], took: number): string {
-  const result = `{"total":${found.total},"max_score":${found.maxScore},"hits":[${hits.join(',')}]}`
-  return `{"took":${took},"timed_out":false,"hits":${result}${more(found)}}`
+export function compactFrame(found: FoundDocuments, matchesVariants: boolean): Frame {
+  const mark = matchesVariants ? ',"matched_variants":true' : ''
+  return { before: `{"total":${found.total},"hits":[`, after: `]${more(found)}${mark},"suggest":{}}` }
+}
+
+export function rawFrame(found: FoundDocuments, took: number): Frame {
+  const result = `{"total":${found.total},"max_score":${found.maxScore},"hits":[`
+  return { before: `{"took":${took},"timed_out":false,"hits":${result}`, after: `]}${more(found)}}` }
 }
 
 /** The members that only some answers have, each with a comma before it. */

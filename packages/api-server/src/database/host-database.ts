@@ -8,6 +8,7 @@ import { MailLinkTable } from './mail-link-table'
 import { MailOutbox } from './mail-outbox'
 import { NewsletterTable } from './newsletter-table'
 import { OrderTable } from './order-table'
+import { PasskeyTable } from './passkey-table'
 import { PasswordResetTable } from './password-reset-table'
 import { PriceChanges } from './price-changes'
 import { QuestionTable } from './question-table'
@@ -38,6 +39,7 @@ export class HostDatabase {
   readonly customers: CustomerTable
   readonly refreshTokens: RefreshTokenTable
   readonly passwordResets: PasswordResetTable
+  readonly passkeys: PasskeyTable
   readonly carts: CartTable
   readonly orders: OrderTable
   readonly replays: ReplayTable
@@ -64,6 +66,7 @@ export class HostDatabase {
     this.customers = new CustomerTable(sql, clock)
     this.refreshTokens = new RefreshTokenTable(sql)
     this.passwordResets = new PasswordResetTable(sql)
+    this.passkeys = new PasskeyTable(sql)
     this.carts = new CartTable(sql, clock)
     this.orders = new OrderTable(sql)
     this.replays = new ReplayTable(sql)

@@ -7,6 +7,8 @@ export interface StoredMailLink {
   readonly email: string
   /** What it is about besides the address, for example a sku; empty for the newsletter. */
   readonly subject: string
+  /** The login that asked for it, where it matters; else empty. */
+  readonly login: string
   readonly expiresAt: number
   readonly usedAt: number | undefined
 }
@@ -23,13 +25,14 @@ export class MailLinkTable {
     this.#sql = sql
   }
 
-  add(hash: string, { purpose, email, subject, expiresAt }: Omit<StoredMailLink, 'usedAt'>): void {
+  add(hash: string, { purpose, email, subject, login, expiresAt }: Omit<StoredMailLink, 'usedAt'>): void {
     this.#sql.run(
-      'INSERT INTO mail_link (hash, purpose, email, subject, expires_at) VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO mail_link (hash, purpose, email, subject, login, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
       hash,
       purpose,
       email,
       subject,
+      login,
       expiresAt,
     )
   }
@@ -41,6 +44,7 @@ export class MailLinkTable {
         purpose: String(row.purpose) as MailLinkPurpose,
         email: String(row.email),
         subject: String(row.subject),
+        login: String(row.login),
         expiresAt: Number(row.expires_at),
         usedAt: row.used_at == null ? undefined : Number(row.used_at),
       }

@@ -17,6 +17,8 @@ export interface RefreshToken {
   /** When the login began, and when this token was made or used last. */
   readonly beganAt: number
   readonly usedAt: number
+  /** The hash of the secret of the browser that the login is bound to; undefined for a login of any client. */
+  readonly browser: string | undefined
 }
 
 /** A login that has not ended. */
@@ -38,6 +40,7 @@ export interface NewRefreshToken {
   readonly device: string
   readonly beganAt: number
   readonly usedAt: number
+  readonly browser: string | undefined
 }
 
 /** Refresh tokens. All tokens that come from one login are a family. */
@@ -58,11 +61,12 @@ export class RefreshTokenTable {
     return row && refreshToken(row)
   }
 
-  add({ hash, family, parent, customerId, rotates, expiresAt, device, beganAt, usedAt }: NewRefreshToken): number {
+  add(token: NewRefreshToken): number {
+    const { hash, family, parent, customerId, rotates, expiresAt, device, beganAt, usedAt, browser } = token
     return this.#sql.run(
       'INSERT INTO refresh_token ' +
-        '(hash, family, parent, customer_id, state, rotates, expires_at, device, began_at, used_at) ' +
-        "VALUES (?, ?, ?, ?, 'fresh', ?, ?, ?, ?, ?)",
+        '(hash, family, parent, customer_id, state, rotates, expires_at, device, began_at, used_at, browser) ' +
+        "VALUES (?, ?, ?, ?, 'fresh', ?, ?, ?, ?, ?, ?)",
       hash,
       family,
       parent ?? null,
@@ -72,6 +76,7 @@ export class RefreshTokenTable {
       device,
       beganAt,
       usedAt,
+      browser ?? null,
     )
   }
 
@@ -100,6 +105,11 @@ export class RefreshTokenTable {
 
   startRotation(family: string): void {
     this.#sql.run('UPDATE refresh_token SET rotates = 1 WHERE family = ?', family)
+  }
+
+  /** From now on only the browser with this secret can refresh the login. */
+  bind(family: string, browser: string): void {
+    this.#sql.run('UPDATE refresh_token SET browser = ? WHERE family = ?', browser, family)
   }
 
   /** Marks the first use. It ends the replaced token and all other replacements of that token (decisions.md 3). */
@@ -144,5 +154,6 @@ function refreshToken(row: Row): RefreshToken {
     device: String(row.device),
     beganAt: Number(row.began_at),
     usedAt: Number(row.used_at),
+    browser: row.browser === null ? undefined : String(row.browser),
   }
 }

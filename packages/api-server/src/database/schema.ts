@@ -95,4 +95,22 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE refresh_token ADD COLUMN used_at INTEGER NOT NULL DEFAULT 0;
   UPDATE refresh_token SET began_at = unixepoch() * 1000, used_at = unixepoch() * 1000;
   `,
+  // The browser that a login is bound to, and the login that asked for another e-mail address.
+  `
+  ALTER TABLE refresh_token ADD COLUMN browser TEXT;
+  ALTER TABLE mail_link ADD COLUMN login TEXT NOT NULL DEFAULT '';
+  `,
+  `
+  CREATE TABLE passkey (
+    id TEXT PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customer (id) ON DELETE CASCADE,
+    public_key TEXT NOT NULL, counter INTEGER NOT NULL, device TEXT NOT NULL,
+    added_at INTEGER NOT NULL, used_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkey_customer ON passkey (customer_id);
+  CREATE TABLE passkey_challenge (
+    hash TEXT PRIMARY KEY, customer_id INTEGER REFERENCES customer (id) ON DELETE CASCADE, expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkey_challenge_customer ON passkey_challenge (customer_id) WHERE customer_id IS NOT NULL;
+  CREATE INDEX passkey_challenge_expiry ON passkey_challenge (expires_at);
+  `,
 ]

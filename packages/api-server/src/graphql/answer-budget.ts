@@ -3,6 +3,7 @@ import type { Clock } from '@vitrin/kernel'
 import { GraphQLError } from 'graphql'
 import { projection } from '../catalogue/project-document'
 import { inSlices, MOST_ANSWER_BYTES } from '../http'
+import type { PieceByPiece } from '../work/turns'
 
 /** The usual query takes a few milliseconds; during this one all other requests wait. */
 const MOST_WORK_MS = 1000
@@ -12,30 +13,25 @@ interface DocumentFields {
   readonly exclude: readonly string[] | undefined
 }
 
-interface Projected {
-  readonly document: WireDocument
-  readonly bytes: number
-}
-
 /** What one request may cost, over all its parts: time of this process, and bytes of the answer. */
 export class AnswerBudget {
   readonly #clock: Clock
+  readonly #turns: PieceByPiece
   #msLeft = MOST_WORK_MS
   #bytesLeft = MOST_ANSWER_BYTES
   /** One projection for each list of fields, and one result for each document: aliases may ask again. */
-  readonly #projections = new Map<string, (document: WireDocument) => Projected>()
-  #lastPart: Promise<void> | undefined
+  readonly #projections = new Map<string, (document: WireDocument) => Uint8Array>()
+  #lastPart = Promise.resolve()
   #lastProjection: Promise<unknown> = Promise.resolve()
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, turns: PieceByPiece) {
     this.#clock = clock
+    this.#turns = turns
   }
 
   /** Waits until the earlier parts are done and other requests have had their turn. */
   turn(): Promise<void> {
-    this.#lastPart = this.#lastPart
-      ? this.#lastPart.then(() => new Promise((resolve) => void setImmediate(resolve)))
-      : Promise.resolve()
+    this.#lastPart = this.#lastPart.then(() => this.#turns.next())
     return this.#lastPart
   }
 
@@ -61,9 +57,9 @@ export class AnswerBudget {
     return value
   }
 
-  /** Selects the fields of documents, one list after the other, until the answer is full. */
-  project(documents: readonly WireDocument[], fields: DocumentFields): Promise<readonly WireDocument[]> {
-    const project = (): Promise<readonly WireDocument[]> => this.#projectNow(documents, fields)
+  /** Writes the selected fields of documents as JSON, one list after the other, until the answer is full. */
+  project(documents: readonly WireDocument[], fields: DocumentFields): Promise<readonly Uint8Array[]> {
+    const project = (): Promise<readonly Uint8Array[]> => this.#projectNow(documents, fields)
     const projected = this.#lastProjection.then(project, project)
     this.#lastProjection = projected
     return projected
@@ -72,30 +68,29 @@ export class AnswerBudget {
   async #projectNow(
     documents: readonly WireDocument[],
     { include, exclude }: DocumentFields,
-  ): Promise<readonly WireDocument[]> {
+  ): Promise<readonly Uint8Array[]> {
     const key = JSON.stringify([include, exclude])
     const project = this.#projections.get(key) ?? remembered(projection(fieldSelector(include, exclude)))
     this.#projections.set(key, project)
-    const projected: WireDocument[] = []
-    await inSlices(documents, (whole) => {
-      const { document, bytes } = this.timed(() => project(whole))
-      this.spend(bytes)
-      projected.push(document)
-      return bytes
+    const written: Uint8Array[] = []
+    await inSlices(documents, this.#turns, (whole) => {
+      const json = this.timed(() => project(whole))
+      this.spend(json.length)
+      written.push(json)
+      return json.length
     })
-    return projected
+    return written
   }
 }
 
-function remembered(project: (document: WireDocument) => WireDocument): (document: WireDocument) => Projected {
-  const known = new Map<WireDocument, Projected>()
+function remembered(project: (document: WireDocument) => WireDocument): (document: WireDocument) => Uint8Array {
+  const known = new Map<WireDocument, Uint8Array>()
   return (whole) => {
     const before = known.get(whole)
     if (before) return before
-    const document = project(whole)
-    const projected = { document, bytes: Buffer.byteLength(JSON.stringify(document)) }
-    known.set(whole, projected)
-    return projected
+    const written = Buffer.from(JSON.stringify(project(whole)))
+    known.set(whole, written)
+    return written
   }
 }
 

@@ -7,6 +7,7 @@ import { GraphQLError } from 'graphql'
 import type { CatalogueIndex } from '../catalogue'
 import { findDocuments, type FoundDocuments } from '../catalogue/find-documents'
 import { searchPlan, type SearchInput } from '../catalogue/search-plan'
+import type { PieceByPiece } from '../work/turns'
 import { AnswerBudget } from './answer-budget'
 
 export interface PageInput {
@@ -29,6 +30,7 @@ const MAX_FILTERS = 100
 
 interface GraphqlContextOptions {
   readonly catalogue: CatalogueIndex
+  readonly turns: PieceByPiece
   readonly storeView: StoreView
   readonly clock: Clock
   readonly seed: () => string
@@ -44,11 +46,11 @@ export class GraphqlContext {
   readonly #catalogue: CatalogueIndex
   readonly #seed: () => string
 
-  constructor({ catalogue, storeView, clock, seed, variables }: GraphqlContextOptions) {
+  constructor({ catalogue, turns, storeView, clock, seed, variables }: GraphqlContextOptions) {
     this.#catalogue = catalogue
     this.storeView = storeView
     this.#seed = seed
-    this.budget = new AnswerBudget(clock)
+    this.budget = new AnswerBudget(clock, turns)
     this.variables = variables
   }
 

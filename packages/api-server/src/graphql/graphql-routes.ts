@@ -16,6 +16,7 @@ import {
 import type { CatalogueIndex } from '../catalogue'
 import { createRoutes, MOST_ANSWER_BYTES, serve, type ApiRoutes } from '../http'
 import type { ShopOptions, ShopView } from '../shop-options'
+import type { PieceByPiece } from '../work/turns'
 import { answerTooLarge } from './answer-budget'
 import { cmsItems } from './cms-resolver'
 import { graphiqlPage } from './graphiql-page'
@@ -24,10 +25,13 @@ import { customAttributeMetadata, listOf, taxrule } from './hits-resolver'
 import { products } from './product-resolver'
 import { MAX_TOKENS, queryExcess } from './query-limits'
 import { schemaText } from './schema-text'
+import { writeJson } from './write-json'
 
 interface GraphqlOptions {
   readonly shop: Pick<ShopOptions, 'views'>
   readonly catalogue: CatalogueIndex
+  /** Gives the turns of the answer to this request. */
+  readonly turnsFor: (request: Request) => PieceByPiece
   readonly clock: Clock
   readonly ids: IdGenerator
 }
@@ -62,7 +66,7 @@ const resolveWithin: GraphQLFieldResolver<unknown, GraphqlContext> = (source, re
 }
 
 /** The catalogue in GraphQL (contract §16). */
-export function graphqlRoutes({ shop, catalogue, clock, ids }: GraphqlOptions): ApiRoutes {
+export function graphqlRoutes({ shop, catalogue, turnsFor, clock, ids }: GraphqlOptions): ApiRoutes {
   let built: GraphQLSchema | undefined
   // Built at the first query: most shops use REST only, and a start should be fast.
   const schemaOfShop = () =>
@@ -70,22 +74,30 @@ export function graphqlRoutes({ shop, catalogue, clock, ids }: GraphqlOptions): 
       schemaText(catalogue.of('attribute').documents.map(({ attribute_code }) => String(attribute_code))),
     ))
   const routes = createRoutes()
-  serve(routes, graphqlEndpoints.graphql, graphqlRequests.graphql, ({ body, view }) => respond(body, view))
+  serve(routes, graphqlEndpoints.graphql, graphqlRequests.graphql, ({ body, view, request }) =>
+    respond(body, view, turnsFor(request)),
+  )
   serve(routes, graphqlEndpoints.graphiql, graphqlRequests.graphiql, graphiqlPage)
   // An unknown store is the default one (decisions.md 35).
-  serve(routes, graphqlEndpoints.graphqlOfStore, graphqlRequests.graphqlOfStore, ({ path, body }) =>
-    respond(body, shop.views.find(({ storeView }) => storeView.storeCode === path.storeCode) ?? shop.views[0]),
+  serve(routes, graphqlEndpoints.graphqlOfStore, graphqlRequests.graphqlOfStore, ({ path, body, request }) =>
+    respond(
+      body,
+      shop.views.find(({ storeView }) => storeView.storeCode === path.storeCode) ?? shop.views[0],
+      turnsFor(request),
+    ),
   )
   return routes
 
   async function respond(
     { query, variables, operationName }: GraphqlRequest,
     { storeView }: ShopView,
+    turns: PieceByPiece,
   ): Promise<Response> {
     const document = readDocument(query)
-    if (!('kind' in document)) return answerOf(document)
+    if (!('kind' in document)) return answerOf(document, turns)
     const context = new GraphqlContext({
       catalogue,
+      turns,
       storeView,
       clock,
       seed: () => ids.next(),
@@ -101,6 +113,7 @@ export function graphqlRoutes({ shop, catalogue, clock, ids }: GraphqlOptions): 
         variableValues: variables,
         operationName,
       }),
+      turns,
     )
   }
 
@@ -118,14 +131,14 @@ export function graphqlRoutes({ shop, catalogue, clock, ids }: GraphqlOptions): 
 }
 
 /** 400 for a query that cannot run. A query that ran is 200, even if some of its fields failed (contract §16). */
-function answerOf(result: ExecutionResult): Response {
+async function answerOf(result: ExecutionResult, turns: PieceByPiece): Promise<Response> {
   const fault = result.errors
     ?.map(({ originalError }) => originalError)
     .find((error) => error && !(error instanceof GraphQLError))
   // A fault of the host is thrown, so that it is logged and not shown to the caller.
   if (fault) throw fault
-  const text = JSON.stringify(result.errors ? { ...result, errors: result.errors.slice(0, MOST_ERRORS) } : result)
-  if (Buffer.byteLength(text) > MOST_ANSWER_BYTES) return answerOf({ errors: [answerTooLarge()] })
-  const headers = { 'content-type': 'application/json' }
-  return new Response(text, { status: 'data' in result ? 200 : 400, headers })
+  const shown = result.errors ? { ...result, errors: result.errors.slice(0, MOST_ERRORS) } : result
+  const written = await writeJson(shown, MOST_ANSWER_BYTES, turns)
+  if (!written) return answerOf({ errors: [answerTooLarge()] }, turns)
+  return written.answer(turns, 'data' in result ? 200 : 400)
 }

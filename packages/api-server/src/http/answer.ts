@@ -61,8 +61,8 @@ export function refusalFor({ errorMessage }: Endpoint, refused: Refusal): Refusa
 }
 
 /** An answer without the envelope, from text that is JSON already. */
-export function answerJson(text: string): Response {
-  return sized(text, {})
+export function answerJson(text: string, status = 200): Response {
+  return sized(text, { status })
 }
 
 function json(
@@ -72,6 +72,8 @@ function json(
   return sized(JSON.stringify(body), { headers, status })
 }
 
+export const JSON_TYPE = { 'content-type': 'application/json' }
+
 /** Sets the content length, by which the compression decides. */
 function sized(
   text: string,
@@ -79,6 +81,6 @@ function sized(
 ): Response {
   return new Response(text, {
     status,
-    headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)), ...headers },
+    headers: { ...JSON_TYPE, 'content-length': String(Buffer.byteLength(text)), ...headers },
   })
 }

@@ -191,3 +191,8 @@ describe('refusals', () => {
     expect((await host.fetch('/img/10/10/resize/s/wall.webp', { method: 'POST' })).status).toBe(405)
   })
 })
+
+it('keeps no picture in memory', async () => {
+  expect((await image('310/300/fit/s/wall.webp')).status).toBe(200)
+  expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, files: { current: 0 }, items: { current: 0 } })
+})

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import sharp from 'sharp'
 import { catalogueRequests, fieldRefusal } from '@vitrin/api-contract'
 import { catalogueEndpoints } from '@vitrin/api-contract/wire'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
@@ -7,10 +8,9 @@ import { answerBare, createRoutes, Overloaded, refuse, refuseFields, serve, type
 import { DiskCache } from './disk-cache'
 import { formatFor } from './image-format'
 import { findPicture, type MediaFile } from './find-media'
-import { ImageStore, imageName } from './image-store'
+import { ImageStore, imageName, RETRY_AFTER_MS } from './image-store'
 import { listedSize, type Box, type PictureSize } from './picture-sizes'
 import { imageFacts, type ImageRequest } from './render-image'
-import { ConcurrencyLimit } from '../work/concurrency-limit'
 
 interface ImageOptions {
   readonly mediaFolder: string
@@ -24,14 +24,10 @@ interface ImageOptions {
   readonly logger: Logger
   /** Gets a function that says how many pictures wait. */
   readonly watchQueue?: (name: string, length: () => number) => void
+  readonly clientAddress: (request: Request) => string | undefined
 }
 
 const CACHE_LIMIT_BYTES = 512 * 1024 * 1024
-/** Encoding keeps a core busy; the host must still answer other requests. */
-const RENDERED_AT_ONCE = 2
-/** Six listings with nothing in the cache yet; the last picture waits for about ten seconds. */
-const MOST_WAITING = 300
-const RETRY_AFTER_MS = 10_000
 /** Contract §11. */
 const KEEP = 'public, max-age=31557600'
 
@@ -51,14 +47,13 @@ export function imageRoutes({
   ids,
   logger,
   watchQueue,
+  clientAddress,
 }: ImageOptions): ApiRoutes {
+  // The library would keep up to 50 MB of what it has read. Each picture is made once, and the disk keeps it.
+  sharp.cache(false)
   const cache = new DiskCache({ folder: cacheFolder, limit: CACHE_LIMIT_BYTES, clock, ids })
-  const concurrency = new ConcurrencyLimit(RENDERED_AT_ONCE, {
-    mostWaiting: MOST_WAITING,
-    retryAfterMs: RETRY_AFTER_MS,
-  })
-  watchQueue?.('pictures', () => concurrency.waiting)
-  const images = new ImageStore({ cache, concurrency, logger })
+  const images = new ImageStore({ cache, logger })
+  watchQueue?.('pictures', () => images.waiting)
   const routes = createRoutes()
   serve(routes, catalogueEndpoints.image, catalogueRequests.image, ({ path, request }) =>
     withPicture(path.path, (media) => scaled({ ...path, picture: path.path }, media, request)),
@@ -89,7 +84,7 @@ export function imageRoutes({
       const name = imageName(media, wanted)
       const headers = { 'cache-control': KEEP, vary: 'Accept', etag: `"${name}"` }
       if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
-      const image = await images.get(name, media, wanted, request.signal)
+      const image = await images.get(name, media, wanted, { signal: request.signal, address: clientAddress(request) })
       return new Response(new Uint8Array(image), {
         headers: { ...headers, 'content-type': `image/${wanted.format}`, 'content-length': String(image.length) },
       })

@@ -1,49 +1,55 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from '@vitrin/kernel'
+import { SharedQueue, type Caller } from '../work/shared-queue'
 import type { DiskCache } from './disk-cache'
 import type { MediaFile } from './find-media'
 import { renderImage, type ImageRequest } from './render-image'
-import type { ConcurrencyLimit } from '../work/concurrency-limit'
-import { SharedWork } from '../work/shared-work'
 
 interface ImageStoreOptions {
   readonly cache: DiskCache
-  readonly concurrency: ConcurrencyLimit
   readonly logger: Logger
 }
 
 /** To be raised when `renderImage` makes other bytes from the same request. */
 const RENDERING = 2
 
-/** Rendered pictures from the disk cache. Requests for the same picture at the same time share one rendering. */
+/** What a refusal says, and so about the longest wait. */
+export const RETRY_AFTER_MS = 10_000
+
+/** Rendered pictures from the disk cache. */
 export class ImageStore {
   readonly #options: ImageStoreOptions
-  readonly #underway = new SharedWork<Buffer>()
+  readonly #queue = new SharedQueue<Buffer>({
+    // Encoding keeps a core busy; the host must still answer other requests.
+    atOnce: 2,
+    // Six listings with nothing in the cache yet.
+    mostWaiting: 300,
+    mostOfAddress: 75,
+    retryAfterMs: RETRY_AFTER_MS,
+  })
 
   constructor(options: ImageStoreOptions) {
     this.#options = options
   }
 
-  /** A picture that still waits is given up when its callers have gone. */
-  get(name: string, media: MediaFile, wanted: ImageRequest, caller: AbortSignal): Promise<Buffer> {
-    return this.#underway.get(name, caller, (abandoned) => this.#readOrRender(name, media, wanted, abandoned))
+  /** The pictures that wait to be made. */
+  get waiting(): number {
+    return this.#queue.waiting
   }
 
-  async #readOrRender(
-    name: string,
-    { file }: MediaFile,
-    wanted: ImageRequest,
-    abandoned: AbortSignal,
-  ): Promise<Buffer> {
-    const { cache, concurrency, logger } = this.#options
+  /** Rejects with `Overloaded` when too many wait. */
+  async get(name: string, { file }: MediaFile, wanted: ImageRequest, caller: Caller): Promise<Buffer> {
+    const { cache, logger } = this.#options
     // A cache that fails must not fail the request.
     const notKept = (fault: unknown): void => logger.warn('The picture cache failed', fault)
     const stored = await cache.read(name).catch(notKept)
     if (stored) return stored
-    abandoned.throwIfAborted()
-    const image = await concurrency.run(() => renderImage(file, wanted), abandoned)
-    await cache.write(name, image).catch(notKept)
-    return image
+    caller.signal.throwIfAborted()
+    return this.#queue.get(name, caller, async () => {
+      const image = await renderImage(file, wanted)
+      await cache.write(name, image).catch(notKept)
+      return image
+    })
   }
 }
 

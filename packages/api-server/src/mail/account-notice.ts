@@ -5,6 +5,8 @@ const TEXTS = {
   password: { subject: 'mail.account.password.subject', text: 'mail.account.password.text' },
   'email-asked': { subject: 'mail.account.emailAsked.subject', text: 'mail.account.emailAsked.text' },
   'email-changed': { subject: 'mail.account.emailChanged.subject', text: 'mail.account.emailChanged.text' },
+  'passkey-added': { subject: 'mail.account.passkeyAdded.subject', text: 'mail.account.passkeyAdded.text' },
+  'passkey-removed': { subject: 'mail.account.passkeyRemoved.subject', text: 'mail.account.passkeyRemoved.text' },
 } as const
 
 /** What has changed about an account. */

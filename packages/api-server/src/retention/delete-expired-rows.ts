@@ -28,6 +28,7 @@ export function deleteExpiredRows(
   database.stockNotices.dropOlderThan(before(days.stockNotices))
   database.refreshTokens.dropExpired(now)
   database.passwordResets.dropExpired(now)
+  database.passkeys.dropExpiredChallenges(now)
   database.attempts.dropEnded(now)
   return {
     attachments: [

@@ -24,9 +24,10 @@ const KEPT: readonly (readonly [table: string, what: string, insert: string, day
   ['question', 'that is answered', question(`${START}`), RETENTION_DAYS.questions],
   ['mail_outbox', 'that is sent', mail(`${START}`, 'NULL'), RETENTION_DAYS.mails],
   ['mail_outbox', 'that is given up', mail('NULL', `${START}`), RETENTION_DAYS.mails],
-  ['mail_link', 'that has expired', `VALUES ('h', 'p', 'e', '', ${START}, NULL)`, RETENTION_DAYS.expiredMailLinks],
+  ['mail_link', 'that has expired', `VALUES ('h', 'p', 'e', '', ${START}, NULL, '')`, RETENTION_DAYS.expiredMailLinks],
   ['stock_notice', 'that waits', `VALUES ('s', 'e', 'sv', ${START})`, RETENTION_DAYS.stockNotices],
   ['password_reset', 'link', `VALUES ('h', NULL, ${START})`, 0],
+  ['passkey_challenge', 'of a login', `VALUES ('h', NULL, ${START})`, 0],
   ['withdrawal_code', 'that was mailed', `VALUES ('s', 'h', NULL, ${START})`, 0],
   ['attempt', 'to sign in', `VALUES ('k', 1, ${START})`, 0],
 ]

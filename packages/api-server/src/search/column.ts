@@ -48,7 +48,12 @@ export class Column {
 
   /** The terms that contain an accepted word. */
   termsWithWord(accepts: (word: string) => boolean): Iterable<string> {
-    return [...this.#byWord].flatMap(([word, terms]) => (accepts(word) ? [...terms] : []))
+    const found: string[] = []
+    // A list of all words would be garbage each time, and a request may ask for many patterns.
+    this.#byWord.forEach((terms, word) => {
+      if (accepts(word)) found.push(...terms)
+    })
+    return found
   }
 
   get #byWord(): ReadonlyMap<string, ReadonlySet<string>> {

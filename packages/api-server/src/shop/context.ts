@@ -22,6 +22,8 @@ export interface ShopRoutesOptions {
   readonly passwords: PasswordHasher
   /** Gets a function that says how much work of a kind waits. */
   readonly watchQueue?: (name: string, length: () => number) => void
+  /** The shop's address without a path, as browsers see it; undefined for a shop on the machine of its developer. */
+  readonly publicUrl?: string | undefined
   /** Whether the tier prices of customer groups apply. */
   readonly tierPrices?: boolean
   /** The network address of the caller, for limits on guessing passwords; undefined where it is not known. */
@@ -44,10 +46,11 @@ export interface ShopRoutesOptions {
   readonly onOrdered?: (skus: readonly string[]) => void
 }
 
-type Optional = 'downloadsFolder' | 'orderMail' | 'contactMail' | 'mailWhitelist'
+type Optional = 'publicUrl' | 'downloadsFolder' | 'orderMail' | 'contactMail' | 'mailWhitelist'
 
 /** What the calls about one shopper work with. */
 export interface ShopContext extends Required<Omit<ShopRoutesOptions, Optional | 'passwords'>> {
+  readonly publicUrl: string | undefined
   readonly downloadsFolder: string | undefined
   readonly orderMail: string | undefined
   readonly contactMail: string | undefined

@@ -9,6 +9,7 @@ import { mailLinkRoutes } from './mail-links/mail-link-routes'
 import { mailServiceRoutes } from './mail-service/mail-service-routes'
 import { newsletterRoutes } from './newsletter/newsletter-routes'
 import { orderRoutes } from './orders/order-routes'
+import { passkeyRoutes } from './passkeys/passkey-routes'
 import { AttachmentFolder } from './questions/attachment-folder'
 import { questionRoutes } from './questions/question-routes'
 import { AttemptLimiter } from './users/attempt-limiter'
@@ -37,6 +38,7 @@ export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
     forgetMails: () => undefined,
     clientAddress: () => undefined,
     onOrdered: () => undefined,
+    publicUrl: undefined,
     downloadsFolder: undefined,
     orderMail: undefined,
     contactMail: undefined,
@@ -52,7 +54,15 @@ export function shopRoutes(options: ShopRoutesOptions): ApiRoutes {
     attempts: new AttemptLimiter(options.database, options.clock),
   }
   const routes = createRoutes()
-  const aboutAccount = [userRoutes, cartRoutes, orderRoutes, reviewRoutes, withdrawalRoutes, downloadRoutes]
+  const aboutAccount = [
+    userRoutes,
+    passkeyRoutes,
+    cartRoutes,
+    orderRoutes,
+    reviewRoutes,
+    withdrawalRoutes,
+    downloadRoutes,
+  ]
   const byMail = [newsletterRoutes, mailLinkRoutes, mailServiceRoutes, stockNoticeRoutes, questionRoutes]
   for (const make of [...aboutAccount, ...byMail]) routes.route('/', make(context))
   return routes

@@ -14,7 +14,7 @@ import { swedishShop } from './swedish-shop'
 
 export interface ApiHostOptions extends Pick<
   ApiServerOptions,
-  'tierPrices' | 'invalidation' | 'mailer' | 'contentSeed' | 'attachmentDays' | 'workshop'
+  'tierPrices' | 'invalidation' | 'mailer' | 'contentSeed' | 'attachmentDays' | 'workshop' | 'clientAddress'
 > {
   /** The Swedish shop when absent. */
   readonly shop?: ShopOptions

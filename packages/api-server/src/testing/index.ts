@@ -2,6 +2,7 @@
 export { swedishShop } from './swedish-shop'
 export { PlainHasher } from './plain-hasher'
 export { ShopHost } from './shop-host'
+export { SoftwareAuthenticator } from './software-authenticator'
 export type { ShopHostOptions, WireAnswer, WireRequest } from './shop-host'
 export { documentCatalogue } from './document-catalogue'
 export { shopDocuments } from './shop-documents'

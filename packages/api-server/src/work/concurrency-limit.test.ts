@@ -35,10 +35,13 @@ describe('ConcurrencyLimit', () => {
     const begun: string[] = []
     const begin = (name: string, signal?: AbortSignal) =>
       concurrency
-        .run(async () => {
-          begun.push(name)
-          await new Promise<void>((resolve) => finish.push(resolve))
-        }, signal)
+        .run(
+          async () => {
+            begun.push(name)
+            await new Promise<void>((resolve) => finish.push(resolve))
+          },
+          { signal },
+        )
         .then(
           () => name,
           (reason: unknown) => reason,
@@ -52,5 +55,42 @@ describe('ConcurrencyLimit', () => {
     await all[0]
     finish[1]?.()
     expect([await all[2], begun]).toEqual(['c', ['a', 'c']])
+  })
+
+  /** Which tasks run, after each of those that run has ended in turn. */
+  async function orderOf(bounds: { readonly mostOfAddress?: number }, asked: string) {
+    const concurrency = new ConcurrencyLimit(2, bounds)
+    const running: { readonly name: string; readonly end: () => void }[] = []
+    const all = asked.split(' ').map((name) =>
+      concurrency.run(
+        () => new Promise<void>((resolve) => running.push({ name, end: resolve })),
+        // One letter for each network address.
+        { address: name[0] },
+      ),
+    )
+    const seen: string[] = []
+    for (let ended = 0; ended < all.length; ended += 1) {
+      await new Promise((resolve) => void setImmediate(resolve))
+      seen.push(running.map(({ name }) => name).join('+'))
+      running.shift()?.end()
+    }
+    await Promise.all(all)
+    return seen
+  }
+
+  it('takes the tasks of others before more of the same network address', async () => {
+    expect(await orderOf({}, 'a1 a2 a3 a4 b1 c1 b2')).toEqual([
+      'a1+a2',
+      'a2+b1',
+      'b1+a3',
+      'a3+c1',
+      'c1+a4',
+      'a4+b2',
+      'b2',
+    ])
+  })
+
+  it('leaves a slot free rather than run too many of one network address', async () => {
+    expect(await orderOf({ mostOfAddress: 1 }, 'a1 a2 a3 b1 a4')).toEqual(['a1+b1', 'b1+a2', 'a2', 'a3', 'a4'])
   })
 })

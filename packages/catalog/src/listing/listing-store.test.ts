@@ -2,6 +2,8 @@ import { TransportError } from '@vitrin/kernel'
 import { describe, expect, it } from 'vitest'
 import { AttributeStore } from '../attributes/attribute-store'
 import { DEFAULT_CATALOG_CONFIG } from '../catalog-config'
+import { PRODUCT_DETAIL_EXCLUDE } from '../search/field-lists'
+import { isIn } from '../search/search-query'
 import { toggleFilter } from './filters'
 import { ListingStore } from './listing-store'
 import { aCategory, aProduct, colorAttribute, COLORS, FakeSearchGateway, pricesOf } from '../testing'
@@ -42,6 +44,18 @@ describe('ListingStore', () => {
       { id: COLORS.chrome, label: 'Krom', type: 'color', count: 1, selected: false },
       { id: COLORS.black, label: 'Mattsvart', type: 'color', count: 5, selected: false },
     ])
+  })
+
+  it('fetches its whole products with one question', async () => {
+    const { listing, make, search } = open(3)
+    await listing.load(corners, {})
+    const landed = make()
+    landed.hydrate(listing.snapshot)
+    search.asked.length = 0
+    await landed.prefetch()
+    expect(
+      search.asked.map(({ searchQuery, excludeFields }) => [searchQuery._appliedFilters[0], excludeFields]),
+    ).toEqual([[isIn('sku', ['DEEP', 'CORNER-0', 'CORNER-1']), PRODUCT_DETAIL_EXCLUDE]])
   })
 
   it('shows the products of the chosen option, and the other options can still be chosen [R2.36]', async () => {

@@ -132,6 +132,12 @@ export class ListingStore {
     }
   }
 
+  /** Fetches the whole products of the list, which the gateway keeps: one of them then opens without a request. */
+  async prefetch(): Promise<void> {
+    const { associatedProductsQuery } = await loadDeferredCode()
+    await this.#options.search.search(associatedProductsQuery(this.products.map(({ sku }) => sku)))
+  }
+
   private started(): void {
     this.loading = true
   }

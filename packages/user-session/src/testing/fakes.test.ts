@@ -1,8 +1,10 @@
 import { HostRejection } from '@vitrin/kernel'
+import { passkeyGatewayContract } from '../contracts/passkey-gateway-contract'
 import { refreshLockContract } from '../contracts/refresh-lock-contract'
 import { accountStorageContract } from '../contracts/account-storage-contract'
 import { tokenLeaseContract } from '../contracts/token-lease-contract'
 import { userGatewayContract } from '../contracts/user-gateway-contract'
+import { FakeAuthenticator, FakePasskeyGateway } from './fake-passkeys'
 import { FakeUserGateway } from './fake-user-gateway'
 import { InMemoryRefreshLock } from './in-memory-refresh-lock'
 import { InMemoryAccountStorage } from './in-memory-account-storage'
@@ -29,6 +31,12 @@ userGatewayContract('FakeUserGateway', {
     }
     return { gateway, useToken, mailedToken: () => gateway.mailedToken }
   },
+})
+
+passkeyGatewayContract('FakePasskeyGateway', () => {
+  const users = new FakeUserGateway()
+  const useToken = (): void => undefined
+  return { users, passkeys: new FakePasskeyGateway(users), authenticator: new FakeAuthenticator(), useToken }
 })
 
 tokenLeaseContract('TokenLock', {

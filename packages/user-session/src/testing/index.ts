@@ -1,4 +1,5 @@
 export { aCustomer } from './builders'
 export { FakeUserGateway } from './fake-user-gateway'
+export { FakeAuthenticator, FakePasskeyGateway } from './fake-passkeys'
 export { InMemoryRefreshLock } from './in-memory-refresh-lock'
 export { InMemoryAccountStorage } from './in-memory-account-storage'

@@ -2,6 +2,7 @@ import { FakeOutbox, ManualClock, RecordingLogger, SequentialIds, SwitchableConn
 import { DEFAULT_SESSION_CONFIG, type SessionConfig } from '../session-config'
 import type { SessionEvent } from '../session-event'
 import { SessionStore } from '../session-store'
+import { FakePasskeyGateway, type FakeAuthenticator } from './fake-passkeys'
 import { FakeUserGateway } from './fake-user-gateway'
 import { InMemoryRefreshLock } from './in-memory-refresh-lock'
 import { InMemoryAccountStorage } from './in-memory-account-storage'
@@ -10,7 +11,13 @@ import { InMemoryAccountStorage } from './in-memory-account-storage'
 export function openDevice({
   config,
   gateway = new FakeUserGateway(),
-}: { readonly config?: Partial<SessionConfig>; readonly gateway?: FakeUserGateway } = {}) {
+  authenticator,
+}: {
+  readonly config?: Partial<SessionConfig>
+  readonly gateway?: FakeUserGateway
+  readonly authenticator?: FakeAuthenticator
+} = {}) {
+  const passkeys = new FakePasskeyGateway(gateway)
   const disk = new InMemoryAccountStorage()
   const refreshLock = new InMemoryRefreshLock()
   const connectivity = new SwitchableConnectivity()
@@ -23,6 +30,8 @@ export function openDevice({
     const session = new SessionStore({
       storeCode: 'sv',
       gateway,
+      passkeys,
+      authenticator,
       storage,
       refreshLock,
       outbox,

@@ -12,6 +12,8 @@ export type ShopRequest<Name extends ShopEndpoint> = Call<(typeof shopRequests)[
 export interface ShopAnswer {
   readonly result: unknown
   readonly meta?: unknown
+  /** The `Set-Cookie` header of the answer. */
+  readonly cookie?: string | undefined
 }
 
 export interface ShopRefusal extends Refusal {
@@ -41,13 +43,19 @@ export function shopCall<Name extends ShopEndpoint>(
   })
 }
 
-export function answered(result: unknown, meta?: unknown): { readonly ok: true; readonly value: ShopAnswer } {
-  return accept(meta === undefined ? { result } : { result, meta })
+export function answered(
+  result: unknown,
+  more: Omit<ShopAnswer, 'result'> = {},
+): { readonly ok: true; readonly value: ShopAnswer } {
+  return accept({ result, ...more })
 }
 
 /** Caches must not store answers about a shopper (contract §5). */
 export function respond(endpoint: Endpoint, outcome: ShopOutcome): Response {
-  if (outcome.ok) return answer(outcome.value.result, { meta: outcome.value.meta, headers: NO_STORE })
+  if (outcome.ok) {
+    const { result, meta, cookie } = outcome.value
+    return answer(result, { meta, headers: { ...NO_STORE, ...(cookie !== undefined && { 'set-cookie': cookie }) } })
+  }
   const { retryAfterMs, ...refusal } = outcome.rejection
   const headers = {
     ...NO_STORE,

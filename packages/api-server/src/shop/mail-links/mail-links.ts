@@ -18,17 +18,23 @@ export const LINK_LIFE_MS: Readonly<Record<MailLinkPurpose, number>> = {
   'email-change': DAY_MS,
 }
 
+interface NewMailLink extends Pick<StoredMailLink, 'purpose' | 'email'> {
+  readonly subject?: string
+  /** The login that asks for it. */
+  readonly login?: string | undefined
+}
+
 /** Stores a link for a mail. Gives its path; only the hash of its token is stored. */
 export function createMailLink(
   { database, clock, ids }: ShopContext,
   { storeView: { storeCode } }: ShopView,
-  { purpose, email, subject = '' }: { readonly purpose: MailLinkPurpose; readonly email: string; subject?: string },
+  { purpose, email, subject = '', login = '' }: NewMailLink,
 ): string {
   const token = createSecret(ids, TOKEN_DIGITS)
   const now = clock.now()
   database.mailLinks.dropExpired(now, EXPLAINED_MS)
   const expiresAt = now + LINK_LIFE_MS[purpose]
-  database.mailLinks.add(hashOfSecret(token), { purpose, email, subject, expiresAt })
+  database.mailLinks.add(hashOfSecret(token), { purpose, email, subject, login, expiresAt })
   return `/${storeCode}/mail-link?${new URLSearchParams({ token }).toString()}`
 }
 

@@ -2,6 +2,7 @@ import { notAuthorized } from '../calls/refusals'
 import { answered, type ShopOutcome } from '../calls/shop-call'
 import type { ShopContext } from '../context'
 import { readOrder } from '../orders/read-order'
+import { listedPasskeys } from '../passkeys/listed-passkeys'
 import { customerDocument } from './customer-document'
 
 /** All stored data of an account except the hash of its password (GDPR article 15). */
@@ -19,6 +20,7 @@ export function accountData(context: ShopContext, customerId: number): ShopOutco
       coupon: cart?.coupon ?? null,
       items: (cart ? carts.lines(cart.id) : []).map(({ sku, qty, item }) => ({ ...item, sku, qty })),
     },
+    passkeys: listedPasskeys(context, customerId),
     orders: orders.ofCustomer(customerId).map((order) => readOrder(context, order)),
     reviews: reviews.ofCustomer(customerId),
     // Not those of guests with this address: an account does not prove that the address is its own.

@@ -2,7 +2,7 @@ import { notAuthorized } from '../calls/refusals'
 import { answered, type ShopOutcome } from '../calls/shop-call'
 import type { Identity } from '../calls/identity'
 import type { ShopContext } from '../context'
-import { UNUSED_MS } from './session-tokens'
+import { UNUSED_MS } from './login-life'
 
 /** The logins of the account that have not ended; the caller's own is marked. */
 export function accountLogins({ database, clock }: ShopContext, { customerId, refreshTokenId }: Identity): ShopOutcome {

@@ -56,6 +56,21 @@ describe('a new e-mail address of an account', () => {
     expect(await login(OLD)).toBe(200)
   })
 
+  it('ends all logins but the one that asked', async () => {
+    const [other, original] = await Promise.all(
+      [{ 'x-token-rotation': '1' }, {}].map((headers) =>
+        host.post<string>('/api/user/login', { username: OLD, password: 'hemligt1' }, { headers }),
+      ),
+    )
+    const me = async (accessToken = token) => (await host.get('/api/user/me', { token: accessToken })).code
+    await change(NEW)
+    expect([await me(), await me(other!.result), await me(original!.result)]).toEqual([200, 200, 200])
+    host.security.take()
+    await follow(links()[0])
+    expect([await me(), await me(other!.result), await me(original!.result)]).toEqual([200, 401, 401])
+    expect(host.security.take().map(({ event }) => event)).toEqual(['e-mail-changed', 'sessions-withdrawn'])
+  })
+
   it('that a thief has asked for ends with a new password of the owner', async () => {
     await change(NEW)
     const newPassword = 'nyckelharpa-7'

@@ -15,7 +15,7 @@ export function askForEmail(
   context: ShopContext,
   view: ShopView,
   customer: Customer,
-  email: string,
+  { email, refreshTokenId }: { readonly email: string; readonly refreshTokenId: number | undefined },
 ): ShopOutcome | undefined {
   const { database, attempts, clock } = context
   const change = { purpose: 'email-change', email, subject: String(customer.id) } as const
@@ -24,13 +24,15 @@ export function askForEmail(
   if (tooMany) return tooMany
   // Only the latest change can be confirmed.
   database.mailLinks.dropChangesOf(customer.id)
-  const link = createMailLink(context, view, change)
+  const login = refreshTokenId === undefined ? undefined : database.refreshTokens.byId(refreshTokenId)?.family
+  const link = createMailLink(context, view, { ...change, login })
   const { storeCode } = view.storeView
   database.mail.add({ template: 'email-confirmation', recipient: email, storeCode, data: { link } })
   mailAccountNotice(context, view, customer.email, 'email-asked')
   return undefined
 }
 
+/** Ends all logins but the one that asked, as a new password does. */
 export function confirmEmail(context: ShopContext, view: ShopView, link: StoredMailLink): void {
   const { database, security } = context
   const customer = confirmableChange(context, link)
@@ -39,6 +41,8 @@ export function confirmEmail(context: ShopContext, view: ShopView, link: StoredM
   database.customers.update(customer.id, email, customer.profile)
   // A reset link that was mailed to the old address must not give access.
   database.passwordResets.dropOf(customer.id)
+  database.refreshTokens.revokeOf(customer.id, link.login)
   security.record('e-mail-changed', { customerId: customer.id })
+  security.record('sessions-withdrawn', { customerId: customer.id })
   mailAccountNotice(context, view, customer.email, 'email-changed')
 }

@@ -32,6 +32,8 @@ export async function createPassword(
     const customerId = customerOf(context, hash, body.email)
     if (customerId === undefined || stored === undefined) return linkExpired()
     setPassword(context, customerId, stored)
+    // One that somebody else has added must not outlive the way back into the account.
+    context.database.passkeys.dropOf(customerId)
     security.record('password-reset', { customerId })
     mailAccountNotice(context, view, body.email, 'password')
     // The wrong passwords that came before must not block the login that follows.

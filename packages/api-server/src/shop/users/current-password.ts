@@ -32,6 +32,16 @@ export async function refuseWrongPassword(
   return undefined
 }
 
+/** Checks the password of a request that must have one. */
+export async function requirePassword(
+  context: ShopContext,
+  customerId: number,
+  request: Request,
+): Promise<ShopOutcome | undefined> {
+  if (request.headers.get(HEADER) === null) return refusedField(HEADER, 'should be the password, URL-encoded')
+  return refuseWrongPassword(context, customerId, request)
+}
+
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

@@ -1,11 +1,11 @@
-import { Overloaded } from '../../http'
-import { ConcurrencyLimit } from '../../work/concurrency-limit'
 import type { PasswordHasher } from '../../ports'
+import { AddressShares } from '../../work/address-shares'
+import { ConcurrencyLimit } from '../../work/concurrency-limit'
 
 /** Of the four threads of Node: the others compress answers and read files. */
 const AT_ONCE = 2
-/** Each takes a sixth of a second, so the last one waits for three seconds, less than clients wait for an answer. */
-const MOST = 32
+/** With those at work 32. Each takes a sixth of a second, so the last one waits for three, less than clients wait. */
+const MOST_WAITING = 30
 /** Of one network address, so that it cannot fill the queue alone. */
 const MOST_OF_ADDRESS = 8
 const RETRY_AFTER_MS = 3000
@@ -15,9 +15,13 @@ type HashingJob<Result> = (passwords: PasswordHasher) => Promise<Result>
 /** All hashing of passwords, a little at once and never too much. */
 export class HashingQueue {
   readonly #passwords: PasswordHasher
-  readonly #limit = new ConcurrencyLimit(AT_ONCE)
-  readonly #ofAddress = new Map<string, number>()
-  #size = 0
+  readonly #limit = new ConcurrencyLimit(AT_ONCE, {
+    mostWaiting: MOST_WAITING,
+    // A small machine has two cores, and the other one answers requests.
+    mostOfAddress: 1,
+    retryAfterMs: RETRY_AFTER_MS,
+  })
+  readonly #shares = new AddressShares({ most: MOST_OF_ADDRESS, retryAfterMs: RETRY_AFTER_MS })
 
   constructor(passwords: PasswordHasher) {
     this.#passwords = passwords
@@ -29,29 +33,12 @@ export class HashingQueue {
   }
 
   /** Throws `Overloaded` when no job can be added. Call it before a try is counted. */
-  checkRoom(address = ''): void {
-    const isFull = this.#size >= MOST || (address !== '' && this.#countOf(address) >= MOST_OF_ADDRESS)
-    if (isFull) throw new Overloaded(RETRY_AFTER_MS)
+  checkRoom(address?: string): void {
+    this.#limit.checkRoom()
+    this.#shares.check(address)
   }
 
-  async run<Result>(address = '', job: HashingJob<Result>): Promise<Result> {
-    this.checkRoom(address)
-    this.#add(address, 1)
-    try {
-      return await this.#limit.run(() => job(this.#passwords))
-    } finally {
-      this.#add(address, -1)
-    }
-  }
-
-  #countOf(address: string): number {
-    return this.#ofAddress.get(address) ?? 0
-  }
-
-  #add(address: string, change: 1 | -1): void {
-    this.#size += change
-    const count = this.#countOf(address) + change
-    if (count === 0) this.#ofAddress.delete(address)
-    else this.#ofAddress.set(address, count)
+  async run<Result>(address: string | undefined, job: HashingJob<Result>): Promise<Result> {
+    return this.#shares.run(address, () => this.#limit.run(() => job(this.#passwords), { address }))
   }
 }

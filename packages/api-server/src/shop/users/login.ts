@@ -1,6 +1,7 @@
 import { refused } from '../calls/refusals'
-import { answered, type ShopOutcome, type ShopRequest } from '../calls/shop-call'
+import type { ShopOutcome, ShopRequest } from '../calls/shop-call'
 import type { ShopContext } from '../context'
+import { answeredTokens } from './answered-tokens'
 import { limitLogins, loginSucceeded } from './limit-logins'
 import { startSession } from './session-tokens'
 
@@ -29,6 +30,5 @@ export async function login(context: ShopContext, { body, request }: ShopRequest
 
   loginSucceeded(context, email, request)
   security.record('login-succeeded', { customerId: customer.id })
-  const { accessToken, refreshToken } = await startSession(context, customer.id, request)
-  return answered(accessToken, { refreshToken })
+  return answeredTokens(await startSession(context, customer.id, request))
 }

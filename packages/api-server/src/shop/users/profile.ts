@@ -21,7 +21,7 @@ export async function profile(context: ShopContext, customerId: number): Promise
 export async function updateProfile(
   context: ShopContext,
   customerId: number,
-  { body, request, view }: ShopRequest<'updateMe'>,
+  { body, request, view, identity: { refreshTokenId } }: ShopRequest<'updateMe'>,
 ): Promise<ShopOutcome> {
   const { customers } = context.database
   const wrong = await refuseWrongPassword(context, customerId, request)
@@ -34,7 +34,8 @@ export async function updateProfile(
     if (owner && owner.id !== customerId) return emailTaken('customer.email')
     const owned = addresses ? ownedAddresses(customerId, addresses, customer.profile.addresses) : undefined
     if (owned && !owned.ok) return owned
-    const tooMany = email === undefined || owner ? undefined : askForEmail(context, view, customer, email)
+    const tooMany =
+      email === undefined || owner ? undefined : askForEmail(context, view, customer, { email, refreshTokenId })
     if (tooMany) return tooMany
     customers.update(customerId, customer.email, {
       firstname: firstname ?? customer.profile.firstname,

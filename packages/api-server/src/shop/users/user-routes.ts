@@ -9,6 +9,7 @@ import type { ShopContext } from '../context'
 import { orderHistory } from '../orders/order-history'
 import { accountData, accountReviews } from './account-data'
 import { accountLogins, endLogins } from './account-logins'
+import { answeredTokens } from './answered-tokens'
 import { changePassword } from './change-password'
 import { createCustomer } from './create-customer'
 import { createPassword } from './create-password'
@@ -16,7 +17,7 @@ import { deleteAccount } from './delete-account'
 import { login } from './login'
 import { profile, updateProfile } from './profile'
 import { resetPassword } from './reset-password'
-import { endSession, refreshSession, wantsRotation } from './session-tokens'
+import { endSession, refreshSession } from './session-tokens'
 
 /** Accounts (contract §4). */
 export function userRoutes(context: ShopContext): ApiRoutes {
@@ -24,9 +25,8 @@ export function userRoutes(context: ShopContext): ApiRoutes {
   shopCall(routes, context, 'login', (request) => login(context, request))
   shopCall(routes, context, 'createUser', (request) => createCustomer(context, request))
   shopCall(routes, context, 'refresh', async ({ body, request }) => {
-    const tokens = await refreshSession(context, body.refreshToken, wantsRotation(request))
-    if (!tokens) return refused('login-failed', 'Invalid refresh token provided')
-    return answered(tokens.accessToken, { refreshToken: tokens.refreshToken })
+    const tokens = await refreshSession(context, body.refreshToken, request)
+    return tokens ? answeredTokens(tokens) : refused('login-failed', 'Invalid refresh token provided')
   })
   // An access token that is too old is no reason to leave the login alive: the refresh token ends it too.
   serve(routes, shopEndpoints.logout, shopRequests.logout, async ({ request, body }) => {
