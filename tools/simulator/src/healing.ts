@@ -7,6 +7,10 @@ import { answerQuestion } from './steps/queue-steps'
 import { Draw } from './world/chance'
 
 const QUIET_MS = 20 * 60_000
+/** The host may ask the office of an attacker to wait for an hour. */
+const QUIET_AFTER_ATTACK_MS = 90 * 60_000
+/** Afterwards no try of the attacker counts. */
+const ATTACK_IS_OVER_MS = 61 * 60_000
 const CONFIRMED_AT_MOST = 3
 
 /** The end of a history: the faults are over, all work is completed, and the final checks are made. */
@@ -57,7 +61,8 @@ export class Healing {
   /** Signs in each account once more, so that its parked work is completed. The first account stays signed in. */
   async #signInAgain(): Promise<void> {
     const stage = this.#stage
-    const { world, tabs, devices, accounts, oracle } = stage
+    const { world, tabs, devices, accounts, oracle, attacker } = stage
+    if (attacker) await this.#quietAfter(ATTACK_IS_OVER_MS)
     for (const device of devices) {
       const tab = tabs.find((candidate) => candidate.device === device)
       if (!tab) continue
@@ -68,6 +73,8 @@ export class Healing {
         await this.#quiet()
         void signIn.run(tab, { who: index / accounts.length }, stage)
         await this.#quiet()
+        if (!world.violation && stage.rows.hasAccount(name) && oracle.screenOf(tab.name)?.account !== name)
+          world.violated('an owner can sign in', `${name} cannot at ${tab.name}`)
         await this.#answerAllQuestions(`again ${name}`)
       }
     }
@@ -107,10 +114,16 @@ export class Healing {
     }
   }
 
+  async #quietAfter(delayMs: number): Promise<void> {
+    this.#stage.world.after(delayMs, undefined, () => undefined)
+    await this.#quiet()
+  }
+
   async #quiet(): Promise<void> {
-    const { world } = this.#stage
+    const { world, attacker } = this.#stage
     if (world.violation) return
-    const isIdle = await world.scheduler.runUntil(world.now + QUIET_MS, () => this.#judge.look())
-    if (!isIdle && !world.violation) world.violated('liveness', 'work is left after 20 minutes')
+    const quietMs = attacker ? QUIET_AFTER_ATTACK_MS : QUIET_MS
+    const isIdle = await world.scheduler.runUntil(world.now + quietMs, () => this.#judge.look())
+    if (!isIdle && !world.violation) world.violated('liveness', `work is left after ${quietMs / 60_000} minutes`)
   }
 }

@@ -30,7 +30,7 @@ export class Judge {
   hostChanged(): void {
     const { oracle, rows } = this.#stage
     const orders = rows.orders()
-    for (const { lines } of orders.slice(this.#ordersSeen)) oracle.ordered(lines)
+    for (const order of orders.slice(this.#ordersSeen)) oracle.ordered(order)
     this.#ordersSeen = orders.length
     this.check('always', HOST_INVARIANTS)
   }

@@ -1,9 +1,11 @@
+import { ATTACK_MARKS } from './attack-marks'
 import type { HistoryResult } from './history'
 import { atOnce, byTwo, inOrder, ofAnOrder, type Mark } from './mark'
 import { QUESTION_MARKS } from './question-marks'
 
 export const MARKS: readonly Mark[] = [
   ...QUESTION_MARKS,
+  ...ATTACK_MARKS,
   {
     name: 'the answer to an order is lost, and the order is made',
     happened: inOrder(/^answer lost@.*\/order\//, /^✓ order .* made/),
@@ -140,7 +142,7 @@ export const MARKS: readonly Mark[] = [
   },
 ]
 
-/** Names of the marks that a history hit. */
-export function hitsOf({ lines }: HistoryResult): readonly string[] {
-  return MARKS.filter(({ happened }) => happened(lines)).map(({ name }) => name)
+/** Names of the marks that a history hit, apart from those that are known to be hit. */
+export function hitsOf({ lines }: HistoryResult, known: ReadonlySet<string>): readonly string[] {
+  return MARKS.filter(({ name, happened }) => !known.has(name) && happened(lines)).map(({ name }) => name)
 }

@@ -6,6 +6,8 @@ import {
   QUESTIONS,
   QUESTIONS_SHARE,
   SHAPES,
+  UNDER_ATTACK,
+  UNDER_ATTACK_SHARE,
   type Shape,
 } from './shapes'
 import { STEPS } from './steps'
@@ -89,11 +91,12 @@ export function planOf(seed: number, shapeName?: string): Plan {
 function drawShape(draw: Draw): Shape {
   if (draw.unit('details') < DETAILS_SHARE) return DETAILS
   if (draw.unit('questions') < QUESTIONS_SHARE) return QUESTIONS
-  return draw.unit('beside the original') < BESIDE_ORIGINAL_SHARE ? BESIDE_ORIGINAL : draw.byWeight('shape', SHAPES)
+  if (draw.unit('beside the original') < BESIDE_ORIGINAL_SHARE) return BESIDE_ORIGINAL
+  return draw.byWeight('shape', draw.unit('under attack') < UNDER_ATTACK_SHARE ? UNDER_ATTACK : SHAPES)
 }
 
 export function shapeNamed(name: string): Shape {
-  const shapes = [...SHAPES, DETAILS, BESIDE_ORIGINAL, QUESTIONS]
+  const shapes = [...SHAPES, DETAILS, BESIDE_ORIGINAL, QUESTIONS, ...UNDER_ATTACK]
   const shape = shapes.find((candidate) => candidate.name === name)
   if (!shape)
     throw new Error(`There is no shape "${name}", only ${shapes.map((known) => `"${known.name}"`).join(', ')}`)

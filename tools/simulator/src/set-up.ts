@@ -1,8 +1,10 @@
+import { Attacker } from './actors/attacker'
 import { Tab } from './actors/tab'
 import { HostRows } from './oracle/host-rows'
 import { Oracle } from './oracle/oracle'
 import type { Plan } from './plan'
 import { shapeNamed } from './plan'
+import { UNDER_ATTACK } from './shapes'
 import type { Stage } from './stage'
 import { Device } from './world/device'
 import { Host } from './world/host'
@@ -22,13 +24,15 @@ export function setUp(plan: Plan, openDatabase: OpenDatabase): Stage {
     watcher(oracle, rows, (device) => tabs.find((tab) => tab.device.name === device)?.owner ?? ''),
   )
   const devices: Device[] = []
-  const tabs: Tab[] = shapeNamed(plan.shape).devices.flatMap((names, index) => {
-    const device = new Device(world, `device ${index + 1}`)
+  const shape = shapeNamed(plan.shape)
+  const tabs: Tab[] = shape.devices.flatMap((names, index) => {
+    const device = new Device(world, `device ${index + 1}`, `10.0.0.${index + 1}`)
     device.disk.refused = (generation) => oracle.couldNotStore(generation)
     devices.push(device)
     // As in a browser without locks.
     const everyTabLeads = world.chance(`${device.name}/has no locks`) < 0.15
     return names.map((name) => new Tab({ name, device, world, wire, oracle, everyTabLeads }))
   })
-  return { world, host, wire, devices, tabs, accounts: shapeNamed(plan.shape).accounts, oracle, rows }
+  const attacker = UNDER_ATTACK.includes(shape) ? new Attacker({ world, host, oracle, devices }) : undefined
+  return { world, host, wire, devices, tabs, accounts: shape.accounts, attacker, oracle, rows }
 }

@@ -35,6 +35,14 @@ export const BESIDE_ORIGINAL: Shape = {
 }
 export const BESIDE_ORIGINAL_SHARE = 0.06
 
+/** An attacker sends hostile calls while others shop. Drawn separately, too. */
+export const UNDER_ATTACK: readonly Shape[] = [
+  { name: 'guests under attack', weight: 2, devices: [['tab 1'], ['tab 2']], accounts: [] },
+  { name: 'an account under attack', weight: 3, devices: [['tab 1'], ['tab 2']], accounts: ['Åsa'] },
+  { name: 'a new customer under attack', weight: 1, devices: [['tab 1', 'tab 2']], accounts: ['Eva'] },
+]
+export const UNDER_ATTACK_SHARE = 0.12
+
 /** Shoppers write to the shop. Drawn separately, too. */
 export const QUESTIONS: Shape = {
   name: 'questions',

@@ -20,7 +20,7 @@ export class Progress {
 
   end({ counts, sites, marks }: RangeResult): void {
     const each = Object.entries(counts).map(([name, count]) => `${(count / this.#seeds).toFixed(1)} ${name}`)
-    const reached = `${Object.keys(sites).length} fault sites, ${Object.keys(marks).length} marks hit`
+    const reached = `${Object.keys(sites).length} fault sites, ${marks.length} marks hit`
     process.stderr.write(`${this.#rate()} histories a second; in each ${each.join(', ')}; ${reached}\n`)
   }
 

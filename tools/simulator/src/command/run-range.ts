@@ -14,8 +14,8 @@ export interface Found {
 export interface RangeResult {
   readonly histories: number
   readonly violations: readonly Found[]
-  /** The number of histories that hit each mark. */
-  readonly marks: Readonly<Record<string, number>>
+  /** The marks that some history hit. */
+  readonly marks: readonly string[]
   /** The number of histories with each fault at each port. */
   readonly sites: Readonly<Record<string, number>>
   readonly counts: Readonly<Record<string, number>>
@@ -27,7 +27,7 @@ export async function runRange(
   onSeed: (found: Found | undefined) => void,
 ): Promise<RangeResult> {
   const violations: Found[] = []
-  const marks: Record<string, number> = {}
+  const marks = new Set<string>()
   const sites: Record<string, number> = {}
   const counts: Record<string, number> = {}
   for (let seed = from; seed < from + seeds; seed += 1) {
@@ -39,12 +39,12 @@ export async function runRange(
         : undefined
     const found = sentence === undefined ? undefined : { seed, sentence }
     if (found) violations.push(found)
-    for (const mark of hitsOf(result)) marks[mark] = (marks[mark] ?? 0) + 1
+    for (const mark of hitsOf(result, marks)) marks.add(mark)
     for (const site of result.sites) sites[site] = (sites[site] ?? 0) + 1
     for (const [name, count] of Object.entries(result.counts)) counts[name] = (counts[name] ?? 0) + count
     onSeed(found)
   }
-  return { histories: seeds, violations, marks, sites, counts }
+  return { histories: seeds, violations, marks: [...marks], sites, counts }
 }
 
 /** The joint result of consecutive ranges. */
@@ -52,7 +52,7 @@ export function joined(results: readonly RangeResult[]): RangeResult {
   return {
     histories: results.reduce((sum, { histories }) => sum + histories, 0),
     violations: results.flatMap(({ violations }) => violations),
-    marks: summed(results.map(({ marks }) => marks)),
+    marks: [...new Set(results.flatMap(({ marks }) => marks))].sort(),
     sites: summed(results.map(({ sites }) => sites)),
     counts: summed(results.map(({ counts }) => counts)),
   }

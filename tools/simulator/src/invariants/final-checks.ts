@@ -8,6 +8,7 @@ import {
   hostTotalsShown,
   orderedLinesLeave,
 } from './cart-invariants'
+import { ATTACK_INVARIANTS } from './attack-invariants'
 import { loginsLast, oneRefresh } from './host-invariants'
 import type { Invariant } from './invariant'
 import { noQuestionWaits, questionsAsShown, takenBackStaysAway } from './question-invariants'
@@ -34,6 +35,7 @@ export const AT_REST: readonly Invariant[] = [
   takenBackStaysAway,
   questionsAsShown,
   noQuestionWaits,
+  ...ATTACK_INVARIANTS,
 ]
 
 /** Checked after a last order without faults. */

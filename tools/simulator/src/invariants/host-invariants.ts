@@ -1,3 +1,4 @@
+import { ATTACK_INVARIANTS } from './attack-invariants'
 import { orderedLinesLeave } from './cart-invariants'
 import { firstOf, type Invariant } from './invariant'
 import { questionOnce, questionWhole, takenBackStaysAway } from './question-invariants'
@@ -47,7 +48,7 @@ const orderAsConfirmed: Invariant = {
   check: ({ rows, oracle }) =>
     firstOf(
       rows.orders().map(({ marker, lines }) => {
-        const confirmed = oracle.orders.byMarker(marker)
+        const confirmed = oracle.orders.byMarker(marker) ?? oracle.attacks.orders.get(marker)
         return confirmed && JSON.stringify(sorted(confirmed.lines)) === JSON.stringify(sorted(lines))
           ? undefined
           : `order ${marker} holds ${JSON.stringify(lines)}, confirmed was ${JSON.stringify(confirmed?.lines)}`
@@ -60,7 +61,7 @@ const orderOfItsBuyer: Invariant = {
   check: ({ rows, oracle }) =>
     firstOf(
       rows.orders().map(({ marker, account }) => {
-        const confirmed = oracle.orders.byMarker(marker)
+        const confirmed = oracle.orders.byMarker(marker) ?? oracle.attacks.orders.get(marker)
         return confirmed && confirmed.account !== account
           ? `order ${marker} of ${confirmed.account} is ${account}’s at the host`
           : undefined
@@ -125,4 +126,5 @@ export const HOST_INVARIANTS: readonly Invariant[] = [
   questionOnce,
   questionWhole,
   takenBackStaysAway,
+  ...ATTACK_INVARIANTS,
 ]

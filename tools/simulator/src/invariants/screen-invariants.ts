@@ -33,5 +33,17 @@ const hostTotalWasSent: Invariant = {
     ),
 }
 
+/** A host that asks to wait does not refuse. */
+const refusedByAnswer: Invariant = {
+  name: 'an order is shown as refused only after an answer that refuses it',
+  check: ({ tabs, oracle: { orders } }) =>
+    firstOf(
+      tabs.map(({ name, screen }) => {
+        const marker = screen.refused.find((candidate) => !orders.refused.has(candidate))
+        return marker && `${name} shows order ${marker} as refused, and no answer has refused it`
+      }),
+    ),
+}
+
 /** Checked whenever a screen changes. */
-export const SCREEN_INVARIANTS: readonly Invariant[] = [wholeQuantities, oneLineEach, hostTotalWasSent]
+export const SCREEN_INVARIANTS: readonly Invariant[] = [wholeQuantities, oneLineEach, hostTotalWasSent, refusedByAnswer]

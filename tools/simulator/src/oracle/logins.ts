@@ -1,5 +1,10 @@
+import { LoginFamilies } from './login-families'
+import { SignIns } from './sign-ins'
+
 /** The logins of devices as the wire shows them: which may be refused, and which are refreshed twice at once. */
 export class Logins {
+  readonly families = new LoginFamilies()
+  readonly signIns = new SignIns()
   /** By device: the latest refresh token of its login, until the login is ended. */
   readonly #latest = new Map<string, string>()
   /** All refresh tokens that the host has issued, until all logins are ended. */
@@ -57,7 +62,7 @@ export class Logins {
   }
 
   refused(device: string, refreshToken: string): void {
-    if (this.#latest.get(device) === refreshToken)
+    if (this.#latest.get(device) === refreshToken && !this.families.isStolen(refreshToken))
       this.endedUnexpectedly ??= `the login of ${device} has ended, although no shopper ended it`
   }
 }

@@ -1,10 +1,12 @@
 import { GUEST } from './accounts'
+import { Attacks } from './attacks'
 import { goodOf, GOODS } from './goods'
 import { HostCarts } from './host-carts'
 import { Letters } from './letters'
 import { Logins } from './logins'
 import { OrderBook } from './order-book'
 import { PriceList } from './price-list'
+import type { HostOrder } from './host-rows'
 import type { Screen } from './screen'
 import { ExpectedCart } from './expected-cart'
 import { RequestedNames } from './requested-names'
@@ -22,6 +24,7 @@ export class Oracle {
   readonly names = new RequestedNames()
   readonly letters = new Letters()
   readonly taken = new TakenLines()
+  readonly attacks = new Attacks()
   #couponsTaken = 0
   readonly #carts = new Map<string, ExpectedCart>()
   /** By device: the account that is signed in. */
@@ -36,6 +39,8 @@ export class Oracle {
   readonly #answersTold = new Set<string>()
   /** A call with the token of another account, or without the token of its own. */
   wrongToken: string | undefined
+  /** An order whose total is not the price of its pieces. */
+  wrongTotal: string | undefined
   /** A page that received one answer twice. */
   deliveredTwice: string | undefined
   /** The number of times that a screen confirmed an action. */
@@ -168,7 +173,10 @@ export class Oracle {
     this.#stock.set(sku, qty)
   }
 
-  ordered(lines: Readonly<Record<string, number>>): void {
+  /** The host has made an order just now. */
+  ordered({ marker, lines, coupon, total }: HostOrder): void {
+    const price = this.prices.totalOf(lines, coupon)
+    if (total !== price) this.wrongTotal ??= `order ${marker} costs ${total / 100}, its pieces cost ${price / 100}`
     for (const [name, qty] of Object.entries(lines)) {
       const sku = name.split(':')[0] ?? ''
       this.#stock.set(sku, (this.#stock.get(sku) ?? 0) - qty)

@@ -42,6 +42,9 @@ export class OrderBook {
   /** Markers that were shown in the list of orders on hold. */
   readonly shownKept = new Set<string>()
 
+  /** Markers of orders that an answer refused. */
+  readonly refused = new Set<string>()
+
   /**
    * An order of another tab for lines of the same cart, confirmed at the same time: no line can have been added in
    * between.

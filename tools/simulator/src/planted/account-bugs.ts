@@ -42,7 +42,7 @@ export const ACCOUNT_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a sign-out ends the logins of all devices',
-    seed: 818,
+    seed: 9,
     edits: [
       {
         file: 'packages/api-server/src/shop/users/session-tokens.ts',

@@ -1,19 +1,28 @@
 import { ACCOUNTS } from '../oracle/accounts'
-import type { TabStep } from './step'
+import type { Tab } from '../actors/tab'
+import { UNDER_ATTACK } from '../shapes'
+import type { Stage } from '../stage'
+import type { StepArguments, TabStep } from './step'
+
+const TOO_MANY = 429
+const ASKED_WAIT_MS = 61_000
+const MOST_AGAIN = 2
 
 export const signIn: TabStep = {
   kind: 'signs in',
   weight: 7,
   needsAccounts: true,
   draw: (draw) => ({ who: draw.unit('who') }),
-  async run(tab, { who }, { accounts, world }) {
+  async run(tab, given, stage) {
+    const { accounts, world } = stage
     const session = tab.page?.shopper.session
-    const name = accounts[Math.floor(Number(who) * accounts.length)]
+    const name = accounts[Math.floor(Number(given.who) * accounts.length)]
     const account = ACCOUNTS.find((candidate) => candidate.name === name)
     // The screen offers it to guests.
     if (!session || !account || session.isSignedIn) return
     try {
       const signedIn = await session.login({ username: account.email, password: account.password })
+      if (!signedIn.ok && signedIn.rejection.code === TOO_MANY) signInLater(tab, given, stage)
       world.trace.record(
         tab.name,
         signedIn.ok ? `✓ is signed in as ${name}` : `is not signed in: ${signedIn.rejection.code}`,
@@ -22,6 +31,14 @@ export const signIn: TabStep = {
       world.trace.record(tab.name, `is not signed in: ${String(error)}`)
     }
   },
+}
+
+/** A shopper who must wait tries again after a minute. */
+function signInLater(tab: Tab, given: StepArguments, stage: Stage): void {
+  const again = Number(given.again ?? 0)
+  if (again >= MOST_AGAIN) return
+  const later = { ...given, again: again + 1 }
+  stage.world.after(ASKED_WAIT_MS, undefined, () => void signIn.run(tab, later, stage))
 }
 
 /** The password stays the same; the point is that all other logins end. */
@@ -91,6 +108,18 @@ export const register: TabStep = {
     } catch (error) {
       world.trace.record(tab.name, `has not registered: ${String(error)}`)
     }
+  },
+}
+
+/** Under attack the owner must get in again, each time. */
+export const signInAgain: TabStep = {
+  kind: 'signs out and in',
+  weight: 8,
+  needsAccounts: true,
+  shapes: UNDER_ATTACK.map(({ name }) => name),
+  async run(tab, _, stage) {
+    await signOut.run(tab, {}, stage)
+    await signIn.run(tab, { who: 0 }, stage)
   },
 }
 

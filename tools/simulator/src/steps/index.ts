@@ -1,4 +1,7 @@
-import { changeName, changePassword, register, signIn, signOut } from './account-steps'
+import { changeName, changePassword, register, signIn, signInAgain, signOut } from './account-steps'
+import { forgeToken, guessPasswords, useStolenToken, writeInOthersNames } from './attacks-on-accounts'
+import { guessCoupons, openCarts } from './attacks-on-carts'
+import { bendOrder, floodOrders, guessOrders, repeatOrders } from './attacks-on-orders'
 import { openTab, closeTab, goOffline, leave, reload, sleep } from './browser-steps'
 import { add, edit, remove, setQuantity, undo } from './cart-steps'
 import { chooseShipping, confirmOrder, enterCheckout, leaveCheckout, orderWithoutNetwork } from './checkout-steps'
@@ -49,4 +52,15 @@ export const STEPS: readonly Step[] = [
   writeQuestion,
   takeQuestionBack,
   editQuestion,
+  signInAgain,
+  guessPasswords,
+  useStolenToken,
+  forgeToken,
+  writeInOthersNames,
+  openCarts,
+  guessCoupons,
+  floodOrders,
+  bendOrder,
+  repeatOrders,
+  guessOrders,
 ]

@@ -8,6 +8,8 @@ import type { World } from './world'
 /** The things that outlive a page: documents, the leader's lock, the network. */
 export class Device {
   readonly name: string
+  /** Its network address. */
+  readonly address: string
   readonly disk: Disk
   readonly lock: LeaderLock
   readonly refreshLock: TabLock
@@ -17,9 +19,10 @@ export class Device {
   /** A closed laptop: the clock of its pages jumps. */
   sleepsUntil = 0
 
-  constructor(world: World, name: string) {
+  constructor(world: World, name: string, address: string) {
     this.#world = world
     this.name = name
+    this.address = address
     this.disk = new Disk(world)
     this.lock = new LeaderLock(world)
     this.refreshLock = new TabLock(world)

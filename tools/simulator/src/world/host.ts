@@ -8,6 +8,9 @@ import { SEED } from './catalogue'
 import { KillableConnection } from './killable-connection'
 import type { World } from './world'
 
+/** The header that names the network address of a caller. */
+export const ADDRESS_HEADER = 'x-simulated-address'
+
 export interface HostAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -52,6 +55,9 @@ export class Host {
       connection: this.#connection,
       seed: () => SEED,
       passwords: new PlainHasher(),
+      // The simulated time does not pass while the host works.
+      turns: { of: () => ({ next: () => Promise.resolve() }) },
+      clientAddress: ({ headers }) => headers.get(ADDRESS_HEADER) ?? undefined,
       clock: { now: () => this.#world.now, after: (delayMs, run) => this.#world.after(delayMs, undefined, run) },
       ids: { next: () => `host-${(this.#ids += 1)}` },
       logger: {

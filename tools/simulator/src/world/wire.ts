@@ -2,7 +2,7 @@ import { AxiosError, AxiosHeaders, CanceledError, type AxiosAdapter, type Intern
 import type { Draw } from './chance'
 import type { Device } from './device'
 import type { Generation } from './generation'
-import type { Host, HostAnswer } from './host'
+import { ADDRESS_HEADER, type Host, type HostAnswer } from './host'
 import { beginKill, drawKill, endKill, type Kill } from './kills'
 import { MULTIPART_TYPE, multipartBody } from './multipart'
 import { BAD_GATEWAY, proxyAnswer, UNAUTHORIZED } from './proxy-answers'
@@ -12,12 +12,15 @@ import type { World } from './world'
 export interface WireRequest {
   readonly actor: string
   readonly device: string
+  /** The network address. */
+  readonly address: string
   readonly generation: string
   readonly method: string
   readonly path: string
   readonly cartId: string | undefined
   readonly body: string | undefined
   readonly token: string | undefined
+  readonly idempotencyKey: string | undefined
 }
 
 export interface WireWatcher {
@@ -25,9 +28,9 @@ export interface WireWatcher {
   /** Its page no longer waits for it. */
   over(request: WireRequest): void
   /** The host has handled it, or died while it did. */
-  handled(request: WireRequest): void
+  handled(request: WireRequest, atMs: number): void
   /** The host has answered. The answer may be lost. */
-  answered(request: WireRequest, answer: HostAnswer): void
+  answered(request: WireRequest, answer: HostAnswer, atMs: number): void
   /** The answer has reached its page. */
   heard(request: WireRequest, answer: HostAnswer): void
 }
@@ -50,7 +53,7 @@ export class Wire {
   adapter(generation: Generation, device: Device): AxiosAdapter {
     return (config) =>
       new Promise((resolve, reject) => {
-        const request = read(config, generation, device.name)
+        const request = read(config, generation, device)
         config.signal?.addEventListener?.('abort', () => {
           this.#watcher.over(request)
           reject(new CanceledError('aborted', config))
@@ -107,9 +110,9 @@ export class Wire {
     if (made) return answer(made)
     const dieAt = faults.strikes('host killed', place) ? draw.whole('statement', 1, 30) : undefined
     const handle = async () => {
-      const reply = await this.#host.handle(await hostRequest(config), dieAt, draw.within('down', 200, 20_000))
-      this.#watcher.handled(request)
-      if (reply) this.#watcher.answered(request, reply)
+      const reply = await this.#host.handle(await hostRequest(config, device), dieAt, draw.within('down', 200, 20_000))
+      this.#watcher.handled(request, this.#world.now)
+      if (reply) this.#watcher.answered(request, reply, this.#world.now)
       endKill(generation, kill)
       answer(reply && faults.strikes('fault after', place) ? BAD_GATEWAY : reply)
     }
@@ -152,12 +155,13 @@ interface Arrival extends Exchange {
 function read(
   { method = 'get', url = '', data, headers }: InternalAxiosRequestConfig,
   { actor, name: generation }: Generation,
-  device: string,
+  { name: device, address }: Device,
 ): WireRequest {
   const { pathname, searchParams } = new URL(ORIGIN + url)
   return {
     actor,
     device,
+    address,
     generation,
     method: method.toUpperCase(),
     path: pathname,
@@ -167,14 +171,22 @@ function read(
       .get('authorization')
       ?.toString()
       .replace(/^Bearer /, ''),
+    idempotencyKey: headers.get('idempotency-key')?.toString(),
   }
 }
 
-async function hostRequest({ method = 'get', url = '', data, headers }: InternalAxiosRequestConfig): Promise<Request> {
+async function hostRequest(
+  { method = 'get', url = '', data, headers }: InternalAxiosRequestConfig,
+  { address }: Device,
+): Promise<Request> {
   const isForm = data instanceof FormData
   return new Request(ORIGIN + url, {
     method: method.toUpperCase(),
-    headers: { ...(headers.toJSON() as Record<string, string>), ...(isForm && { 'Content-Type': MULTIPART_TYPE }) },
+    headers: {
+      ...(headers.toJSON() as Record<string, string>),
+      ...(isForm && { 'Content-Type': MULTIPART_TYPE }),
+      [ADDRESS_HEADER]: address,
+    },
     ...(data !== undefined && { body: isForm ? await multipartBody(data) : (data as string) }),
   })
 }
