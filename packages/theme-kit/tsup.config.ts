@@ -4,7 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     forms: 'src/forms/index.ts',
-    drawing: 'src/drawing.ts',
+    drawing: 'src/drawing/index.ts',
     app: 'src/app/index.ts',
     testing: 'src/testing/index.ts',
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createI18n } from './create-i18n'
+import { createI18n, sharedI18n } from './create-i18n'
 import { swedishView } from './testing'
 
 const messages = {
@@ -38,17 +38,44 @@ describe('createI18n', () => {
     expect(other.t('cart.added', { name: 'Dörren' })).toBe('Dörren ligger i varukorgen.')
   })
 
-  it('reports the key of each text that is used, also through its engine', () => {
+  it('reports the key of each text that is used', () => {
     const used: string[] = []
     const i18n = swedish((key) => used.push(key))
     i18n.t('cart.count', { count: 2 })
-    i18n.engine.t('cart.added', { name: 'X' })
+    i18n.t('cart.added', { name: 'X' })
+    i18n.t('cart.more')
     i18n.t('cart.unknown')
     expect(used).toEqual(expect.arrayContaining(['cart.count_other', 'cart.added']))
     expect(used).not.toContain('cart.count_one')
   })
 
+  it('says when texts have come that were asked for, and only then', () => {
+    const i18n = swedish()
+    let told = 0
+    const end = i18n.subscribe(() => (told += 1))
+    i18n.t('cart.count', { count: 1 })
+    i18n.add({ 'cart.more': 'Mer' })
+    expect([told, i18n.revision]).toEqual([0, 0])
+    i18n.t('cart.unknown')
+    i18n.add({ 'cart.unknown': 'Nu känd' })
+    expect([told, i18n.revision]).toEqual([1, 1])
+    end()
+    i18n.t('error: 404.')
+    i18n.add({ 'error: 404.': 'Finns inte' })
+    expect([told, i18n.revision]).toEqual([1, 2])
+  })
+
   it('has the formats of its store view', () => {
     expect(swedish().formats.length(5)).toBe('5\u00a0mm')
+  })
+
+  it('shares its texts between the requests of a server, each of which knows what it used', () => {
+    const of = sharedI18n<TestKey>({ storeView: swedishView, messages })
+    const used: string[][] = [[], []]
+    const [one, other] = used.map((keys) => of((key) => keys.push(key)))
+    expect([one!, other!].map(({ t }) => t('cart.count', { count: 2 }))).toEqual(['2 varor', '2 varor'])
+    expect(one!.t('cart.added', { name: 'Dörren' })).toBe('Dörren ligger i varukorgen.')
+    expect(used).toEqual([['cart.count_other', 'cart.added'], ['cart.count_other']])
+    expect(() => one!.add({ 'cart.more': 'Mer' })).toThrow('none can be added')
   })
 })

@@ -1,5 +1,5 @@
-import { createInstance, type i18n as Engine } from 'i18next'
 import { createFormats, type Formats } from './formats'
+import { MessageEngine } from './message-engine'
 import type { MessageKey, MessageValues } from './message-key'
 import type { StoreView } from './store-view'
 
@@ -20,64 +20,78 @@ export interface I18nOptions {
 export interface I18n<Key extends string = MessageKey> {
   readonly locale: string
   readonly formats: Formats
-  /** The i18next instance, for bindings such as react-i18next. */
-  readonly engine: Engine
   readonly t: Translate<Key>
   add(messages: Messages): void
+  /** Another number when a text has come that was asked for before. */
+  readonly revision: number
+  /** Calls back after each change of `revision`. @returns what ends it */
+  readonly subscribe: (onChange: () => void) => () => void
 }
 
-const NAMESPACE = 'translation'
-const USAGE = 'usage'
-
-/** The texts and formats of one store view. Each request makes its own, so that requests share nothing. */
+/** The texts and formats of one store view, for one tab. */
 export function createI18n<Key extends string = MessageKey>({
   storeView,
   messages,
   onMessageUsed,
 }: I18nOptions): I18n<Key> {
-  const locale = storeView.i18n.defaultLocale
-  const engine = createInstance()
-  if (onMessageUsed) engine.use(usageReporter(onMessageUsed))
-  void engine.init({
-    lng: locale,
-    load: 'currentOnly',
-    fallbackLng: false,
-    resources: { [locale]: { [NAMESPACE]: messages } },
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    initAsync: false,
-    // A text that is not loaded yet is empty until `add` brings it.
-    parseMissingKeyHandler: () => '',
-    react: { useSuspense: false, bindI18nStore: 'added' },
-    ...(onMessageUsed ? { postProcess: [USAGE], postProcessPassResolved: true } : {}),
-  })
-  // i18next would check keys and values by its own types, so it gets any string as the key.
-  const translate: Translate<string> = (key, values) => engine.t(key, { ...values })
-  return {
-    locale,
+  return i18nOf<Key>(storeView, new MessageEngine(storeView.i18n.defaultLocale, messages), {
     formats: createFormats(storeView.i18n),
-    engine,
-    t: translate,
-    add: (more) => {
-      engine.addResourceBundle(locale, NAMESPACE, more)
+    onMessageUsed,
+  })
+}
+
+/**
+ * For a server, whose requests show the same texts: they are prepared once, and each request only records which of them
+ * it uses. Nothing can be added to them.
+ */
+export function sharedI18n<Key extends string = MessageKey>({
+  storeView,
+  messages,
+}: Omit<I18nOptions, 'onMessageUsed'>): (onMessageUsed: (key: string) => void) => I18n<Key> {
+  const engine = new MessageEngine(storeView.i18n.defaultLocale, messages)
+  const formats = createFormats(storeView.i18n)
+  return (onMessageUsed) => ({
+    ...i18nOf<Key>(storeView, engine, { formats, onMessageUsed }),
+    add() {
+      throw new Error('The texts of a server are all there from its start: none can be added.')
     },
-  }
+  })
 }
 
-/** What i18next tells a post-processor with `postProcessPassResolved`. */
-interface PostProcessOptions {
-  readonly i18nResolved?: { readonly exactUsedKey?: string }
-}
-
-function usageReporter(onMessageUsed: (key: string) => void) {
+function i18nOf<Key extends string>(
+  storeView: StoreView,
+  engine: MessageEngine,
+  { formats, onMessageUsed }: { readonly formats: Formats } & Pick<I18nOptions, 'onMessageUsed'>,
+): I18n<Key> {
+  const listeners = new Set<() => void>()
+  let revision = 0
+  let isIncomplete = false
   return {
-    type: 'postProcessor' as const,
-    name: USAGE,
-    process(text: string, _key: string | string[], options: PostProcessOptions): string {
-      const key = options.i18nResolved?.exactUsedKey
-      if (key !== undefined) onMessageUsed(key)
-      return text
+    locale: storeView.i18n.defaultLocale,
+    formats,
+    t(key, values) {
+      const written = engine.write(key, values)
+      if (written === undefined) {
+        isIncomplete = true
+        // A text that is not loaded yet is empty until `add` brings it.
+        return ''
+      }
+      onMessageUsed?.(written.key)
+      return written.text
+    },
+    add(more) {
+      engine.add(more)
+      if (!isIncomplete) return
+      isIncomplete = false
+      revision += 1
+      for (const listener of listeners) listener()
+    },
+    get revision() {
+      return revision
+    },
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
     },
   }
 }

@@ -1,9 +1,9 @@
 // store view
 export { defineStoreView } from './store-view'
-export type { StoreView } from './store-view'
+export type { Separators, StoreView } from './store-view'
 
 // messages (the texts themselves: @vitrin/i18n/messages/en and /sv)
-export { createI18n } from './create-i18n'
+export { createI18n, sharedI18n } from './create-i18n'
 export { translateHostSentence } from './translate-host-sentence'
 export type { I18n, Messages, Translate } from './create-i18n'
 export type { MessageKey, MessageOverrides, MessageRef, ShopMessages } from './message-key'

@@ -1,7 +1,4 @@
-export interface Separators {
-  readonly decimal: string
-  readonly group: string
-}
+import type { I18nSettings, Separators } from './store-view'
 
 const NO_BREAK_SPACE = '\u00a0'
 
@@ -9,8 +6,9 @@ const NO_BREAK_SPACE = '\u00a0'
  * The separators of a locale. JavaScript engines use different kinds of space between groups of digits,
  * but the server and the browser must give the same text. So every space becomes U+00A0.
  */
-export function separatorsOf(locale: string): Separators {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5)
+export function separatorsOf({ separators, defaultLocale }: I18nSettings): Separators {
+  if (separators) return separators
+  const parts = new Intl.NumberFormat(defaultLocale).formatToParts(1_234_567.5)
   const separator = (type: 'decimal' | 'group', fallback: string): string =>
     (parts.find((part) => part.type === type)?.value ?? fallback).replaceAll(/\s/gu, NO_BREAK_SPACE)
   return { decimal: separator('decimal', '.'), group: separator('group', '') }

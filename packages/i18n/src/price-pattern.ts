@@ -21,7 +21,7 @@ const NO_BREAK_SPACE = '\u00a0'
 
 /** Writes a price by a pattern, with the currency, separators and decimals of the store view. */
 export function pricePattern(settings: I18nSettings, { pattern, minus }: PatternOptions): PricePattern {
-  const local = separatorsOf(settings.defaultLocale)
+  const local = separatorsOf(settings)
   const group = settings.currencyGroup || local.group
   const decimal = settings.currencyDecimal || local.decimal
   const pieces = pattern

@@ -1,3 +1,8 @@
+export interface Separators {
+  readonly decimal: string
+  readonly group: string
+}
+
 /** The language, currency and date format of a store view (specification §3, R3.17). */
 export interface I18nSettings {
   readonly defaultLocale: string
@@ -9,6 +14,8 @@ export interface I18nSettings {
   /** Separator between groups of digits; empty: that of the locale. */
   readonly currencyGroup: string
   readonly fractionDigits: number
+  /** Of the locale's numbers. Absent: the engine is asked, which takes a phone some time. */
+  readonly separators?: Separators | undefined
   /** The pattern of the specification's price function, with the placeholders `{amount}` and `{sign}` (R9.15). */
   readonly priceFormat: string
   /** How shoppers see money (decisions.md 36). Absent: by `priceFormat`, always with decimals. */

@@ -50,6 +50,8 @@ export interface StorefrontConfig {
    * account, and makes one more order when it gets the same one again (docs/decisions/0081).
    */
   readonly hostHasAdditions?: boolean | undefined
+  /** The domain for which the host takes passkeys; undefined where it takes none. */
+  readonly passkeyDomain?: string | undefined
   /** Without it no page names a day of delivery. */
   readonly delivery?: LeadTimes | undefined
   /** The days from Monday to Friday on which nothing is made or delivered, for a year ahead. */

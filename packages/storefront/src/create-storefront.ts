@@ -1,6 +1,6 @@
 import { AttributeStore, CategoryStore, type ListStorage } from '@vitrin/catalog'
 import type { HtmlSanitizer, StaticContentGateway } from '@vitrin/content'
-import { createI18n, type Messages } from '@vitrin/i18n'
+import { createI18n, type I18n, type Messages } from '@vitrin/i18n'
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import { RoutingStore, type PageId, type UrlCache } from '@vitrin/routing'
 import type { StorefrontConfig } from './config'
@@ -22,8 +22,8 @@ export interface StorefrontOptions {
   readonly openRecentSearches?: (() => Promise<ListStorage<string>>) | undefined
   /** The texts that are loaded already; `i18n.add` brings the others. */
   readonly messages: Messages
-  /** Called with the key of each text that is used, so that a server embeds exactly those texts. */
-  readonly onMessageUsed?: (key: string) => void
+  /** Made of `messages` when absent. A server gives one, whose texts its requests share. */
+  readonly i18n?: I18n | undefined
   readonly sanitizer: HtmlSanitizer
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -40,14 +40,13 @@ export function createStorefront({
   openUrlCache,
   openRecentSearches,
   messages,
-  onMessageUsed,
+  i18n = createI18n({ storeView: config.storeView, messages }),
   sanitizer,
   clock,
   ids,
   logger,
   loadShopper,
 }: StorefrontOptions): Storefront {
-  const i18n = createI18n({ storeView: config.storeView, messages, onMessageUsed })
   const models = pageModels(() => context)
   const routing = new RoutingStore({
     urls: gateways.urls,

@@ -1,9 +1,13 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react'
+import { lazy, memo, Suspense, useCallback, useEffect, useRef, type ComponentType } from 'react'
 
 type Load<Component> = () => Promise<{ readonly default: Component }>
 
 /** How to load each part that is not loaded yet. One list for the page, because code is loaded once for the page. */
 const parts = new Set<() => Promise<void>>()
+
+/** The places in the page whose part has not hydrated yet, and who waits for them. */
+const places = new Set<object>()
+const waiting = new Set<() => void>()
 
 /** A slow connection must not delay the rest of the shop for longer. */
 const MAX_WAIT_MS = 3000
@@ -32,12 +36,40 @@ export function deferred<Props extends object>(load: Load<ComponentType<Props>>)
     () => arrival as Promise<{ readonly default: ComponentType<Props> }>,
   ) as unknown as ComponentType<object>
   return memo(function Deferred(props: Props) {
+    const isHydrated = useRef(false)
+    useEffect(() => {
+      // Effects of children come first.
+      if (!isHydrated.current) places.add(isHydrated)
+      return () => leave(isHydrated)
+    }, [])
+    const arrive = useCallback(() => {
+      isHydrated.current = true
+      leave(isHydrated)
+    }, [])
     return (
       <Suspense>
         <Part {...props} />
+        <Arrived onArrived={arrive} />
       </Suspense>
     )
   }) as ComponentType<Props>
+}
+
+function Arrived({ onArrived }: { readonly onArrived: () => void }): null {
+  useEffect(onArrived, [onArrived])
+  return null
+}
+
+function leave(place: object): void {
+  places.delete(place)
+  if (places.size > 0) return
+  for (const goOn of waiting) goOn()
+  waiting.clear()
+}
+
+/** Waits until all parts of the page have hydrated, three seconds at most. Their code must be loaded. */
+export function deferredHydrated(): Promise<void> {
+  return withinPatience(places.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.add(resolve)))
 }
 
 /**
@@ -46,10 +78,13 @@ export function deferred<Props extends object>(load: Load<ComponentType<Props>>)
  * network.
  */
 export async function loadDeferred(): Promise<void> {
-  if (parts.size === 0) return
+  if (parts.size > 0) await withinPatience(loadAllBut(new Set()))
+}
+
+async function withinPatience(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, MAX_WAIT_MS)))
-  await Promise.race([loadAllBut(new Set()), timeout])
+  await Promise.race([work, timeout])
   clearTimeout(timer)
 }
 

@@ -50,7 +50,7 @@ export type { ContactContext, ContactForm, ContactIssueCode, FileRejection } fro
 export type { NewsletterRejection } from '@vitrin/content'
 // content
 export type { ContentPicture, Notice, PortfolioItem } from '@vitrin/content'
-export type { AccountIssue, AccountIssueCode, AccountRejection } from '@vitrin/user-session'
+export type { AccountIssue, AccountIssueCode, AccountRejection, Passkey, PasskeyRejection } from '@vitrin/user-session'
 export type {
   Customer,
   CustomerAddress,

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import type { LayoutId, ModalId, PanelId } from '@vitrin/storefront'
+import { expect, expectTypeOf, it } from 'vitest'
+import type { PageId } from './stores'
 import { defineTheme, type Theme } from './theme'
 
 // The compiler is what tests here: each `@ts-expect-error` fails the type check where the line below compiles.
@@ -35,6 +37,13 @@ export function screensOfAnotherPage(theme: Theme): void {
   // @ts-expect-error -- the screen of a category cannot show the home page
   defineTheme({ ...theme, screens: { ...theme.screens, home: category } })
 }
+
+it('the contract has a part for every page, layout, panel and modal of the shop, and for no other', () => {
+  expectTypeOf<keyof Theme['screens']>().toEqualTypeOf<PageId>()
+  expectTypeOf<keyof Theme['layouts']>().toEqualTypeOf<LayoutId>()
+  expectTypeOf<keyof Theme['panels']>().toEqualTypeOf<PanelId>()
+  expectTypeOf<keyof Theme['modals']>().toEqualTypeOf<ModalId | 'confirmation'>()
+})
 
 it('gives back the theme that it was given', () => {
   const theme = { id: 'mine' } as Theme

@@ -1,30 +1,29 @@
 import type { Messages } from '@vitrin/i18n'
-import type { LayoutId, ModalId, PanelId } from '@vitrin/storefront'
-import type { ComponentType, ReactNode } from 'react'
-import type { Page, PageId } from './stores'
+import type { ComponentType } from 'react'
+import type { Layouts } from './contract/layouts'
+import type { Modals, Panels } from './contract/over-the-page'
+import type { Screens } from './contract/screens'
 import type { ThemeMessages } from './theme-messages'
-
-export interface ScreenProps<Id extends PageId = PageId> {
-  readonly page: Page<Id>
-}
-
-type Load<Component> = () => Promise<{ readonly default: Component }>
 
 /**
  * A theme: a component for every layout, screen, panel and modal of the shop. A missing one does not compile. Screens,
  * panels and modals are import functions, so each is a chunk of its own.
  */
-export interface Theme<Own extends Messages = Messages> {
+export interface Theme<Own extends Messages = Messages, Parts extends object = object> {
   readonly id: string
   /** Version of this contract that the theme was written for. */
   readonly contract: 1
-  readonly layouts: { readonly [Id in LayoutId]: ComponentType<{ readonly children: ReactNode }> }
-  readonly screens: { readonly [Id in PageId]: Load<ComponentType<ScreenProps<Id>>> }
-  readonly panels: { readonly [Id in PanelId]: Load<ComponentType> }
-  readonly modals: { readonly [Id in ModalId | 'confirmation']: Load<ComponentType> }
-  /** The list of notifications. It is in every page, so that it can announce. */
+  readonly layouts: Layouts
+  readonly screens: Screens
+  readonly panels: Panels
+  readonly modals: Modals
+  /** The list of notifications (R8.01–R8.15). It is in every page, so that it can announce; each can be closed. */
   readonly notifications: ComponentType
   readonly messages: ThemeMessages<Own>
+  /** Components in the place of the `replaceable` parts of the theme that this one extends. */
+  readonly components?: Partial<Parts>
+  /** The theme that this one extends. */
+  readonly extends?: Theme
 }
 
 /** A text that one language of the theme lacks does not compile, and the error names its key. */

@@ -16,6 +16,8 @@ export const hostSentences: Readonly<Record<HostSentence, string>> = {
   "The password doesn't match this account. Verify the password and try again.": 'Parool on vale. Proovi uuesti.',
   "The password doesn't match this account.": 'Parool on vale.',
   [PASSWORD_RULE]: 'Paroolis peab olema vähemalt {{count}} neist: väiketähed, suurtähed, numbrid, erimärgid.',
+  'The passkey could not be used.': 'Pääsuvõtit ei saanud kasutada. Logi sisse parooliga.',
+  'The passkey could not be added.': 'Pääsuvõtit ei saanud lisada. Proovi uuesti.',
   'The password token is expired. Reset and try again.': 'Link enam ei kehti. Küsi uus.',
   'The code is wrong or expired.': 'Kood on vale või aegunud. Küsi uus.',
   'Too many attempts. Please wait and try again later.': 'Liiga palju katseid. Oota hetk ja proovi uuesti.',

@@ -17,6 +17,8 @@ export const hostSentences: Readonly<Record<HostSentence, string>> = {
   "The password doesn't match this account.": 'Salasana on väärin.',
   [PASSWORD_RULE]:
     'Salasanassa on oltava vähintään {{count}} näistä: pieniä kirjaimia, isoja kirjaimia, numeroita, erikoismerkkejä.',
+  'The passkey could not be used.': 'Pääsyavainta ei voitu käyttää. Kirjaudu salasanalla.',
+  'The passkey could not be added.': 'Pääsyavainta ei voitu lisätä. Yritä uudelleen.',
   'The password token is expired. Reset and try again.': 'Linkki ei ole enää voimassa. Pyydä uusi.',
   'The code is wrong or expired.': 'Koodi on väärin tai vanhentunut. Pyydä uusi.',
   'Too many attempts. Please wait and try again later.': 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',

@@ -18,6 +18,8 @@ export const hostSentences: Readonly<Record<HostSentence, string>> = {
   "The password doesn't match this account.": 'La password non è corretta.',
   [PASSWORD_RULE]:
     'La password deve avere almeno {{count}} di questi: minuscole, maiuscole, cifre, caratteri speciali.',
+  'The passkey could not be used.': 'Non è stato possibile usare la passkey. Accedi con la password.',
+  'The passkey could not be added.': 'Non è stato possibile aggiungere la passkey. Riprova.',
   'The password token is expired. Reset and try again.': 'Il link non è più valido. Richiedine uno nuovo.',
   'The code is wrong or expired.': 'Il codice è sbagliato o scaduto. Richiedine uno nuovo.',
   'Too many attempts. Please wait and try again later.': 'Troppi tentativi. Aspetta un po’ e riprova.',

@@ -16,6 +16,8 @@ export const hostSentences: Readonly<Record<HostSentence, string>> = {
   "The password doesn't match this account.": 'Пароль неверен.',
   [PASSWORD_RULE]:
     'В пароле должно быть не меньше {{count}} из этих видов: строчные буквы, заглавные буквы, цифры, особые символы.',
+  'The passkey could not be used.': 'Ключ доступа не удалось использовать. Войдите с паролем.',
+  'The passkey could not be added.': 'Ключ доступа не удалось добавить. Попробуйте ещё раз.',
   'The password token is expired. Reset and try again.': 'Срок ссылки истёк. Запросите новую.',
   'The code is wrong or expired.': 'Код неверен или его срок истёк. Запросите новый.',
   'Too many attempts. Please wait and try again later.':

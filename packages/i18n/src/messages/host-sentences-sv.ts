@@ -19,6 +19,8 @@ export const hostSentences: Readonly<Record<HostSentence, string>> = {
   "The password doesn't match this account.": 'Lösenordet stämmer inte.',
   [PASSWORD_RULE]:
     'Lösenordet behöver minst {{count}} av dessa: små bokstäver, stora bokstäver, siffror, specialtecken.',
+  'The passkey could not be used.': 'Din passkey kunde inte användas. Logga in med lösenordet.',
+  'The passkey could not be added.': 'Din passkey kunde inte läggas till. Försök igen.',
   'The password token is expired. Reset and try again.': 'Länken gäller inte längre. Be om en ny.',
   'The code is wrong or expired.': 'Koden stämmer inte, eller gäller inte längre. Be om en ny.',
   'Too many attempts. Please wait and try again later.': 'För många försök. Vänta en stund och försök igen.',

@@ -19,6 +19,8 @@ export type HostSentence =
   | "The password doesn't match this account. Verify the password and try again."
   | "The password doesn't match this account."
   | typeof PASSWORD_RULE
+  | 'The passkey could not be used.'
+  | 'The passkey could not be added.'
   | 'The password token is expired. Reset and try again.'
   | 'The code is wrong or expired.'
   | 'Too many attempts. Please wait and try again later.'

@@ -130,6 +130,12 @@ export const mailMessages = {
     'stays until the new one is confirmed.',
   'mail.account.emailChanged.subject': 'Your email address at {{shop}} has been changed',
   'mail.account.emailChanged.text': 'Your account now has another email address. Letters about it no longer come here.',
+  'mail.account.passkeyAdded.subject': 'A passkey has been added to your account at {{shop}}',
+  'mail.account.passkeyAdded.text':
+    'Your account can now be opened with a new passkey, without the password. ' +
+    'You find it in your account, where you can remove it.',
+  'mail.account.passkeyRemoved.subject': 'A passkey of your account at {{shop}} has been removed',
+  'mail.account.passkeyRemoved.text': 'A passkey of your account was removed. It no longer opens your account.',
   'mail.account.rule': 'If it was not you, choose a new password at once, or write to us.',
   'mail.account.open': 'Go to {{shop}}',
 

@@ -124,6 +124,12 @@ export const mailMessages: MailMessages = {
     'Keegi, arvatavasti sina, soovib vahetada sinu konto e-posti aadressi. See aadress kehtib, kuni uus on kinnitatud.',
   'mail.account.emailChanged.subject': 'Sinu e-posti aadress on vahetatud, {{shop}}',
   'mail.account.emailChanged.text': 'Sinu kontol on nüüd teine e-posti aadress. Konto kirjad siia enam ei tule.',
+  'mail.account.passkeyAdded.subject': 'Sinu kontole on lisatud pääsuvõti, {{shop}}',
+  'mail.account.passkeyAdded.text':
+    'Sinu kontole saab nüüd uue pääsuvõtmega sisse logida ilma paroolita. ' +
+    'Leiad selle oma kontolt, kus saad selle eemaldada.',
+  'mail.account.passkeyRemoved.subject': 'Sinu kontolt on eemaldatud pääsuvõti, {{shop}}',
+  'mail.account.passkeyRemoved.text': 'Sinu konto pääsuvõti eemaldati. Sellega ei saa enam sisse logida.',
   'mail.account.rule': 'Kui see ei olnud sina, vali kohe uus parool või kirjuta meile.',
   'mail.account.open': 'Ava {{shop}}',
 

@@ -127,6 +127,11 @@ export const mailMessages: MailMessages = {
   'mail.account.emailChanged.subject': 'Sähköpostiosoitteesi on vaihdettu, {{shop}}',
   'mail.account.emailChanged.text':
     'Tililläsi on nyt toinen sähköpostiosoite. Tiliä koskevat viestit eivät enää tule tänne.',
+  'mail.account.passkeyAdded.subject': 'Tilillesi on lisätty pääsyavain, {{shop}}',
+  'mail.account.passkeyAdded.text':
+    'Tilillesi voi nyt kirjautua uudella pääsyavaimella ilman salasanaa. Löydät sen tililtäsi, jossa voit poistaa sen.',
+  'mail.account.passkeyRemoved.subject': 'Tililtäsi on poistettu pääsyavain, {{shop}}',
+  'mail.account.passkeyRemoved.text': 'Tilisi pääsyavain on poistettu. Sillä ei voi enää kirjautua.',
   'mail.account.rule': 'Jos se et ollut sinä, valitse heti uusi salasana tai kirjoita meille.',
   'mail.account.open': 'Avaa {{shop}}',
 

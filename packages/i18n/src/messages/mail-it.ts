@@ -127,6 +127,12 @@ export const mailMessages: MailMessages = {
   'mail.account.emailChanged.subject': 'Il tuo indirizzo e-mail da {{shop}} è stato cambiato',
   'mail.account.emailChanged.text':
     'Il tuo account ha ora un altro indirizzo e-mail. I messaggi sull’account non arrivano più qui.',
+  'mail.account.passkeyAdded.subject': 'Una passkey è stata aggiunta al tuo account da {{shop}}',
+  'mail.account.passkeyAdded.text':
+    'Ora si può accedere al tuo account con una nuova passkey, senza password. ' +
+    'La trovi nel tuo account, dove puoi eliminarla.',
+  'mail.account.passkeyRemoved.subject': 'Una passkey del tuo account da {{shop}} è stata eliminata',
+  'mail.account.passkeyRemoved.text': 'Una passkey del tuo account è stata eliminata. Non permette più di accedere.',
   'mail.account.rule': 'Se non eri tu, scegli subito una nuova password o scrivici.',
   'mail.account.open': 'Vai a {{shop}}',
 

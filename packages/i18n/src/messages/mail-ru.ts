@@ -123,6 +123,12 @@ export const mailMessages: MailMessages = {
     'действует, пока новый не подтверждён.',
   'mail.account.emailChanged.subject': 'Ваш адрес электронной почты в {{shop}} изменён',
   'mail.account.emailChanged.text': 'У вашего аккаунта теперь другой адрес. Письма о нём больше не приходят сюда.',
+  'mail.account.passkeyAdded.subject': 'К вашему аккаунту в {{shop}} добавлен ключ доступа',
+  'mail.account.passkeyAdded.text':
+    'Теперь в ваш аккаунт можно войти с новым ключом доступа, без пароля. ' +
+    'Он виден в вашем аккаунте, там его можно удалить.',
+  'mail.account.passkeyRemoved.subject': 'Ключ доступа вашего аккаунта в {{shop}} удалён',
+  'mail.account.passkeyRemoved.text': 'Ключ доступа вашего аккаунта удалён. Войти с ним больше нельзя.',
   'mail.account.rule': 'Если это были не вы, сразу выберите новый пароль или напишите нам.',
   'mail.account.open': 'Перейти в {{shop}}',
 

@@ -130,6 +130,13 @@ export const mailMessages: MailMessages = {
     'tills den nya är bekräftad.',
   'mail.account.emailChanged.subject': 'Din e-postadress hos {{shop}} är bytt',
   'mail.account.emailChanged.text': 'Ditt konto har nu en annan e-postadress. Mejl om kontot kommer inte längre hit.',
+  'mail.account.passkeyAdded.subject': 'En passkey är tillagd till ditt konto hos {{shop}}',
+  'mail.account.passkeyAdded.text':
+    'Det går nu att logga in på ditt konto med en ny passkey, utan lösenord. ' +
+    'Den finns på ditt konto, där du kan ta bort den.',
+  'mail.account.passkeyRemoved.subject': 'En passkey till ditt konto hos {{shop}} är borttagen',
+  'mail.account.passkeyRemoved.text':
+    'En passkey till ditt konto har tagits bort. Det går inte längre att logga in med den.',
   'mail.account.rule': 'Om det inte var du: välj genast ett nytt lösenord, eller skriv till oss.',
   'mail.account.open': 'Till {{shop}}',
 

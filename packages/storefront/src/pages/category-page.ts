@@ -57,6 +57,10 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
     this.breadcrumbs = breadcrumbs
   }
 
+  prefetch(): Promise<void> {
+    return this.listing.prefetch()
+  }
+
   get meta(): PageMeta {
     const { category, listing } = this
     const { config, routing } = this.#context

@@ -31,6 +31,8 @@ export interface PageModel<Params = never, Snapshot = unknown> {
    * Rejects when loading fails; another call tries again.
    */
   loadRest?(): Promise<void>
+  /** Fetches the data of the pages that a tap usually opens next, while this one is quiet. */
+  prefetch?(): Promise<void>
   /**
    * Shows what another query of the same page asks for. A page whose query chooses what it loads has no such method: it
    * is opened again.

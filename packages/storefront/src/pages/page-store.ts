@@ -51,6 +51,7 @@ export class PageStore {
         failure: observableRef,
         prepare: false,
         serves: false,
+        fail: false,
       },
       { autoBind: true },
     )
@@ -66,7 +67,7 @@ export class PageStore {
       // Without its query, which can hold the token of a mailed link.
       this.#options.logger.error(`The page ${url.split('?', 1)[0]} could not be loaded`, error)
       this.setFailure({ url, error })
-      return { page: await this.#failed(url) }
+      return { page: await this.fail(url) }
     } finally {
       this.setOpening(false)
     }
@@ -153,7 +154,8 @@ export class PageStore {
     this.opening = opening
   }
 
-  async #failed(url: string): Promise<CurrentPage> {
+  /** The page that says that the page of an address could not be shown. */
+  async fail(url: string): Promise<CurrentPage> {
     return {
       id: 'error',
       params: {},

@@ -67,6 +67,8 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     ...common,
     storeCode: storeView.storeCode,
     gateway: gateways.user,
+    passkeys: gateways.passkeys,
+    authenticator: ports.authenticator,
     storage: storages.account,
     refreshLock,
     outbox: queue,

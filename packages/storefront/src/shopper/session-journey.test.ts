@@ -33,7 +33,7 @@ import { ManualClock, RecordingLogger, SequentialIds, SwitchableConnectivity } f
 import { FakeUrlGateway } from '@vitrin/routing/testing'
 import { singleTabLeadership } from '@vitrin/sync-queue'
 import { InMemoryTaskStorage, ScriptedTransport } from '@vitrin/sync-queue/testing'
-import { FakeUserGateway, InMemoryAccountStorage } from '@vitrin/user-session/testing'
+import { FakePasskeyGateway, FakeUserGateway, InMemoryAccountStorage } from '@vitrin/user-session/testing'
 import { FakeLetterGateway, FakeMailLinkGateway } from '@vitrin/mails/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createStorefront } from '../create-storefront'
@@ -128,8 +128,10 @@ function device() {
     contact: new InMemoryContactStorage(),
     attachments: new InMemoryAttachmentStorage(),
   }
+  const user = new FakeUserGateway()
   const host = {
-    user: new FakeUserGateway(),
+    user,
+    passkeys: new FakePasskeyGateway(user),
     cart: new InMemoryCartGateway(),
     tasks: new ScriptedTransport(),
     historyAskedFor: [] as string[],

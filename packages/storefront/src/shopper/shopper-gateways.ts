@@ -5,7 +5,7 @@ import type { NewsletterGateway } from '@vitrin/content'
 import type { FormContent } from '@vitrin/kernel'
 import type { LetterGateway, MailLinkGateway } from '@vitrin/mails'
 import type { SyncTask, TaskTransport } from '@vitrin/sync-queue'
-import type { TokenLease, UserGateway } from '@vitrin/user-session'
+import type { PasskeyGateway, TokenLease, UserGateway } from '@vitrin/user-session'
 
 /** Everything that the shopper's part asks of the host. */
 export interface ShopperGateways {
@@ -23,6 +23,7 @@ export interface ShopperGateways {
   readonly newsletter: NewsletterGateway
   readonly mailLinks: MailLinkGateway
   readonly letters: LetterGateway
+  readonly passkeys: PasskeyGateway
   readonly tasks: TaskTransport
 }
 

@@ -3,7 +3,7 @@ import type { PictureShrinker } from '@vitrin/contact'
 import type { HostSentences } from '@vitrin/i18n'
 import type { Clock, Connectivity, IdGenerator, Logger } from '@vitrin/kernel'
 import type { Leadership } from '@vitrin/sync-queue'
-import type { RefreshLock } from '@vitrin/user-session'
+import type { PasskeyAuthenticator, RefreshLock } from '@vitrin/user-session'
 import type { AddressBar } from '../ports'
 import type { Storefront } from '../storefront'
 import type { ShopperConfig } from './shopper-config'
@@ -27,6 +27,8 @@ export interface ShopperPorts {
   /** Chooses the tab that sends the queue. */
   readonly leadership: Leadership
   readonly addressBar: AddressBar
+  /** Where the device keeps passkeys; undefined where it has none. */
+  readonly authenticator?: PasskeyAuthenticator
   /** Makes pictures smaller before they are attached. */
   readonly pictures: PictureShrinker
   /** Loads the tracker; called only after the shopper's consent. Undefined in a shop that tracks nothing. */

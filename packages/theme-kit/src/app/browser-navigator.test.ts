@@ -38,6 +38,7 @@ function open() {
             : { page: { id: 'product', url, model: {} } },
     show: (page: { readonly url: string }) => shown.push(page.url),
     markPainted() {},
+    fail: async (url: string) => ({ id: 'error', url, model: {} }),
   }
   const field = {}
   const removed: string[] = []
@@ -57,6 +58,7 @@ function open() {
   }
   const document: { activeElement: unknown } & Record<string, unknown> = {
     activeElement: inView,
+    documentElement: { dataset: {} },
     title: '',
     head: { querySelector: () => null, querySelectorAll: (links: string) => [{ remove: () => removed.push(links) }] },
     querySelector: (selector: string) => (selector === 'main' ? main : null),
@@ -115,9 +117,10 @@ function open() {
     ui,
     head: () => ({ title: '', description: undefined, canonical: undefined, indexable: true }),
     report: (error: unknown) => {
-      throw error
+      if (error !== gone) throw error
     },
   }
+  const gone = new Error('gone')
   let loadScreen = async (): Promise<void> => undefined
   const navigator = new BrowserNavigator({
     storefront,
@@ -132,7 +135,8 @@ function open() {
     ui,
     storeViews,
     kept,
-    loseCode: () => (loadScreen = () => Promise.reject(new Error('gone')).finally(() => (ui.isOutdated = true))),
+    loseCode: ({ isOld }: { readonly isOld: boolean }) =>
+      (loadScreen = () => Promise.reject(gone).finally(() => (ui.isOutdated = isOld))),
     navigator,
     entries,
     removed,
@@ -304,6 +308,20 @@ describe('navigations', () => {
   })
 })
 
+describe('a screen whose code cannot be loaded', () => {
+  it.each([
+    ['shows the error screen', { online: true, expected: ['/sv/siljan'] }],
+    ['leaves the shown page as it is without a network', { online: false, expected: [] }],
+  ])('%s', async (_, { online, expected }) => {
+    const { navigator, loseCode, ui, shown } = open()
+    loseCode({ isOld: false })
+    ui.online = online
+    navigator.push('/sv/siljan')
+    await settled()
+    expect(shown).toEqual(expected)
+  })
+})
+
 describe('the whole page is loaded', () => {
   it('when a newer build is active, also when going back', async () => {
     const { navigator, ui, entries, shown, arriveBackAt } = open()
@@ -318,7 +336,7 @@ describe('the whole page is loaded', () => {
 
   it('when the code of a screen belongs to an old build and is gone', async () => {
     const { navigator, loseCode, entries, shown } = open()
-    loseCode()
+    loseCode({ isOld: true })
     navigator.push('/sv/siljan')
     await settled()
     expect([entries.at(-1), shown]).toEqual(['left for https://shop.test/sv/siljan', []])

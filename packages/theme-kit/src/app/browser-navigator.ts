@@ -3,6 +3,7 @@ import { writeHead } from './document-head'
 import { fetchOnIntent } from './fetch-on-intent'
 import { HistoryEntries } from './history-entries'
 import { keepFocusInView, returnToFocus } from './keep-focus-in-view'
+import { layOutAll } from './lay-out-all'
 import type { BrowserNavigatorOptions } from './navigator-options'
 import type { ScreenRegistry } from './screen-registry'
 
@@ -75,7 +76,7 @@ export class BrowserNavigator {
       ? { page: remembered }
       : isSamePage && url.hash
         ? undefined
-        : await this.#prepare(address).catch((error: unknown) => this.#unlessOutdated(error))
+        : await this.#prepare(address).catch((error: unknown) => this.#withoutScreen(address, error))
     if (prepared === 'left') return
     // A newer build was found, or the network was lost meanwhile: load the whole page.
     if (this.#isOutdated || (!remembered && (await this.#isInCache(address, prepared?.page.id === 'error'))))
@@ -120,9 +121,13 @@ export class BrowserNavigator {
     return isOutdated && (online || this.#hasWorker)
   }
 
-  /** Missing code of an old build is not an error: the whole page is loaded instead. */
-  #unlessOutdated(error: unknown): undefined {
-    if (!this.#isOutdated) throw error
+  /** Missing code of an old build is no error: the whole page is loaded. Without a network the shown page stays. */
+  async #withoutScreen(address: string, error: unknown): Promise<{ readonly page: CurrentPage } | undefined> {
+    const { pages, ui } = this.#storefront
+    if (this.#isOutdated) return undefined
+    if (!ui.online) throw error
+    this.#storefront.report(error)
+    return { page: await pages.fail(address) }
   }
 
   /**
@@ -153,15 +158,11 @@ export class BrowserNavigator {
     // After React has rendered the new page, so that the target exists.
     this.#window.requestAnimationFrame(() => {
       this.#window.setTimeout(() => this.#storefront.pages.markPainted())
-      if (hash) {
-        document.getElementById(idOf(hash))?.scrollIntoView()
-      } else if (how.kind === 'none') {
-        this.#window.scrollTo(0, how.scrollY)
-      } else if (isSamePath) {
-        returnToFocus(this.#window)
-      } else {
-        this.#window.scrollTo(0, 0)
-      }
+      if (hash || how.kind === 'none') layOutAll(document)
+      if (hash) document.getElementById(idOf(hash))?.scrollIntoView()
+      else if (how.kind === 'none') this.#window.scrollTo(0, how.scrollY)
+      else if (isSamePath) returnToFocus(this.#window)
+      else this.#window.scrollTo(0, 0)
       const main = document.querySelector<HTMLElement>('main')
       // The focus stays if the shopper has moved it into the new page meanwhile.
       const hasMovedOn = document.activeElement !== focused && main?.contains(document.activeElement)

@@ -1,12 +1,8 @@
 import { lazy } from '@vitrin/kernel'
-import type { Navigator, To } from 'react-router-dom'
-import { createPath } from 'react-router-dom'
+import type { Navigator } from '../navigation'
 import type { BrowserNavigatorOptions } from './navigator-options'
 
-/**
- * The navigator of the first paint. It makes addresses of links at once, and loads the real navigator with `prepare()`
- * or with the first navigation.
- */
+/** The navigator of the first paint. It loads the real navigator with `prepare()` or with the first navigation. */
 export class LazyNavigator implements Navigator {
   readonly #options: BrowserNavigatorOptions
   readonly #navigator = lazy(async () => {
@@ -30,21 +26,16 @@ export class LazyNavigator implements Navigator {
     await Promise.allSettled([this.#navigator.load(), this.#options.storefront.prepare()])
   }
 
-  // Arrows, because React Router calls them without their object.
-  readonly createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to))
-
-  readonly go = (delta: number): void => this.#options.window.history.go(delta)
-
-  readonly push = (to: To): void => {
+  readonly push = (to: string): void => {
     this.#navigator.load().then(
-      (navigator) => navigator.push(this.createHref(to)),
+      (navigator) => navigator.push(to),
       () => this.#leaveFor(to),
     )
   }
 
-  readonly replace = (to: To): void => {
+  readonly replace = (to: string): void => {
     this.#navigator.load().then(
-      (navigator) => navigator.replace(this.createHref(to)),
+      (navigator) => navigator.replace(to),
       () => this.#leaveFor(to),
     )
   }
@@ -58,7 +49,7 @@ export class LazyNavigator implements Navigator {
   }
 
   /** Without the code the browser loads the whole page, as it does without JavaScript. */
-  #leaveFor(to: To): void {
-    this.#options.window.location.assign(this.createHref(to))
+  #leaveFor(to: string): void {
+    this.#options.window.location.assign(to)
   }
 }

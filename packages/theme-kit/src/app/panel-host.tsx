@@ -17,7 +17,7 @@ export const PanelHost = observer(function PanelHost({
   const parts = useMemo(
     () => ({
       ...lazyOf(theme.panels, (id) => screens.panel(id as PanelId)),
-      ...lazyOf(theme.modals, (id) => theme.modals[id as ModalId]()),
+      ...lazyOf(theme.modals, (id) => screens.modal(id as ModalId)),
     }),
     [theme, screens],
   )

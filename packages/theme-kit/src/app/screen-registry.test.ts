@@ -11,8 +11,9 @@ function setup() {
   const theme = {
     screens: { home: screen('home'), product: screen('product') },
     panels: { microcart: screen('microcart') },
+    modals: { terms: screen('terms') },
   } as unknown as Theme
-  return { imported, screens: new ScreenRegistry(theme) }
+  return { theme, imported, screens: new ScreenRegistry(theme) }
 }
 
 describe('ScreenRegistry', () => {
@@ -30,6 +31,18 @@ describe('ScreenRegistry', () => {
     let shown: unknown
     void screens.panel('microcart').then(({ default: panel }) => (shown = panel))
     expect([imported, (shown as () => string)()]).toEqual([['microcart'], 'microcart'])
+  })
+
+  it('shows what comes after the first page with its texts', async () => {
+    const { theme } = setup()
+    const happened: string[] = []
+    const screens = new ScreenRegistry(theme, async () => void happened.push('texts'))
+    await screens.loadFirst('home')
+    expect(happened).toEqual([])
+    await screens.load('product')
+    await screens.panel('microcart')
+    await screens.modal('terms')
+    expect(happened).toEqual(['texts', 'texts', 'texts'])
   })
 
   it('says what to do when a screen is rendered before it is loaded', () => {

@@ -1,11 +1,13 @@
 import type { CurrentPage, Storefront } from '@vitrin/storefront'
 import { observer } from 'mobx-react-lite'
-import { createElement, type ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Router, type Navigator } from 'react-router-dom'
+import { createElement, useEffect, useMemo, type ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary'
+import { LastResort } from './last-resort'
 import { PanelHost } from './panel-host'
 import type { ScreenRegistry } from './screen-registry'
+import { deferredHydrated, loadDeferred } from '../deferred'
+import { NavigationContext, type Navigator } from '../navigation'
+import { ReplacedParts } from '../replaceable'
 import { StorefrontContext } from '../storefront-context'
 import type { Theme } from '../theme'
 
@@ -14,8 +16,8 @@ export interface ShopAppProps {
   readonly theme: Theme
   readonly screens: ScreenRegistry
   readonly navigator: Navigator
-  /** True on the server: links work, but nothing reacts. */
-  readonly isStatic?: boolean
+  /** Called once, when every part of the page reacts. */
+  readonly onHydrated?: () => void
 }
 
 /** The whole shop as one React tree, the same on the server and in the browser. Without a page it shows the layout. */
@@ -24,15 +26,19 @@ export const ShopApp = observer(function ShopApp({
   theme,
   screens,
   navigator,
-  isStatic = false,
+  onHydrated,
 }: ShopAppProps): ReactNode {
+  useEffect(() => {
+    if (onHydrated) void loadDeferred().then(deferredHydrated).then(onHydrated)
+  }, [onHydrated])
   const page = storefront.pages.current
   const address = page?.url ?? '/'
   const report = (error: unknown): void => storefront.report(error)
+  const navigation = useMemo(() => ({ navigator, shown: () => storefront.pages.current?.url }), [navigator, storefront])
   return (
     <StorefrontContext value={storefront}>
-      <I18nextProvider i18n={storefront.i18n.engine}>
-        <Router location={address} navigator={navigator} static={isStatic}>
+      <ReplacedParts value={theme.components}>
+        <NavigationContext value={navigation}>
           {page ? (
             <Page page={page} theme={theme} screens={screens} report={report} />
           ) : (
@@ -41,8 +47,8 @@ export const ShopApp = observer(function ShopApp({
           <ErrorBoundary address={address} fallback={null} report={report}>
             <PanelHost theme={theme} screens={screens} />
           </ErrorBoundary>
-        </Router>
-      </I18nextProvider>
+        </NavigationContext>
+      </ReplacedParts>
     </StorefrontContext>
   )
 })
@@ -67,5 +73,13 @@ function Page({ page, theme, screens, report }: PageProps): ReactNode {
       {createElement(notifications)}
     </ErrorBoundary>
   )
-  return createElement(layouts[page.layout], null, screen, notices)
+  const shown = createElement(layouts[page.layout], null, screen, notices)
+  // The frame throws, or the screen that says so.
+  return (
+    <ErrorBoundary address={page.url} fallback={<LastResort />} report={report}>
+      <ErrorBoundary address={page.url} fallback={createElement(layouts.empty, null, failed)} report={report}>
+        {shown}
+      </ErrorBoundary>
+    </ErrorBoundary>
+  )
 }

@@ -52,6 +52,8 @@ export interface OutcomeForm<Values> {
   readonly isOn: (name: Path<Values>) => boolean
   /** The text in a field; the component renders again when it changes. */
   readonly textOf: (name: Path<Values>) => string
+  /** The fields as they are now: for a page with one button for several forms. */
+  readonly typed: () => Values
   readonly focus: (name: string) => void
   /** Empties the form. */
   readonly reset: () => void
@@ -114,6 +116,7 @@ export function useOutcomeForm<Values extends FieldValues>({
     // oxlint-disable-next-line react/incompatible-library -- the React compiler would skip this hook; it is not in use
     isOn: (name) => Boolean(watch(name)),
     textOf: (name) => String(watch(name)),
+    typed: typedNow,
     focus: (name) => setFocus(name as Path<Values>),
     reset: () => reset(undefined, { keepDirtyValues: false }),
   }

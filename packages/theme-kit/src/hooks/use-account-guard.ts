@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../navigation'
 import { useStorefront } from '../storefront-context'
 import type { SessionStore } from '../stores'
 import { useLinks } from './use-links'
@@ -33,7 +33,7 @@ export function useAccountGuard(): GuardedAccount {
   useEffect(() => {
     if (isSignedIn !== false) return
     if (!isLeaving.current) ui.openModal('authentication', address)
-    void navigate(home, { replace: true })
+    navigate(home, { replace: true })
   }, [isSignedIn, ui, address, home, navigate])
   const signOut = () => {
     isLeaving.current = true

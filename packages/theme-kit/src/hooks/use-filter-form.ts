@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { ListingStore } from '../stores'
+import { useNavigate } from '../navigation'
 import { useStorefront } from '../storefront-context'
 
 /**
@@ -20,7 +20,7 @@ export function useFilterForm(path: string, query: ListingStore['query']): (form
       const search = new URLSearchParams()
       for (const [key, value] of [...chosen, ...others])
         if (value !== '' && value !== defaultSort) search.append(key, value)
-      void navigate(search.size > 0 ? `${path}?${search}` : path)
+      navigate(search.size > 0 ? `${path}?${search}` : path)
     },
     [navigate, path, query, defaultSort],
   )

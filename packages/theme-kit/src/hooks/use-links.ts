@@ -9,7 +9,7 @@ import {
   type LinkedProduct,
   type Page,
 } from '@vitrin/routing'
-import { shortOrderName, type AccountSection, type ContentPageName } from '@vitrin/storefront'
+import { shortOrderName, type AccountSection, type ContentPageName, type Storefront } from '@vitrin/storefront'
 import { useCoreStorefront } from '../storefront-context'
 
 export interface Links {
@@ -41,10 +41,20 @@ export interface Links {
 /** A page without parameters. */
 type PlainPage = Extract<Page, { readonly params: Readonly<Record<string, never>> }>
 
+/** Of each storefront: a listing asks for them some hundred times. */
+const linksByStorefront = /* @__PURE__ */ new WeakMap<object, Links>()
+
 /** Addresses of this store view. A theme never puts a path together. */
 export function useLinks(): Links {
-  const { config, routing } = useCoreStorefront()
-  const { views } = routing
+  const storefront = useCoreStorefront()
+  const known = linksByStorefront.get(storefront)
+  if (known) return known
+  const links = makeLinks(storefront)
+  linksByStorefront.set(storefront, links)
+  return links
+}
+
+function makeLinks({ config, routing: { views } }: Pick<Storefront, 'config' | 'routing'>): Links {
   const path = (page: Page): string => buildPath(page, views)
   const plain = (id: PlainPage['id']): string => path({ id, params: {} })
   return {

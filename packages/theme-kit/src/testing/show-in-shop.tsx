@@ -9,8 +9,6 @@ import { createStorefront, openContent, type Shopper, type Storefront, type Stor
 import { enableStaticRendering } from 'mobx-react-lite'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter } from 'react-router-dom'
 import { loadDeferred } from '../deferred'
 import { StorefrontContext } from '../storefront-context'
 import type { Page } from '../stores'
@@ -91,13 +89,7 @@ export async function showInShop(
   const element = document.createElement('div')
   document.body.append(element)
   const root = createRoot(element)
-  const shown = (
-    <StorefrontContext value={storefront}>
-      <I18nextProvider i18n={storefront.i18n.engine}>
-        <MemoryRouter>{children}</MemoryRouter>
-      </I18nextProvider>
-    </StorefrontContext>
-  )
+  const shown = <StorefrontContext value={storefront}>{children}</StorefrontContext>
   await act(async () => root.render(shown))
   await act(async () => {
     await loadDeferred()

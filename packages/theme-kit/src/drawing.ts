@@ -1,4 +1,0 @@
-// Geometry for parts that draw it. Loaded with those parts, never with the first bundle.
-export { code39 } from './code-39'
-export { drawing } from '@vitrin/made-to-measure'
-export type { Choices, Drawing, MadeToMeasureModel, Measures } from '@vitrin/made-to-measure'
