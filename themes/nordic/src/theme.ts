@@ -1,14 +1,16 @@
-import { defineTheme } from '@vitrin/theme-kit'
+import { defineTheme, type Theme } from '@vitrin/theme-kit'
 import { Notifications } from './components/notifications'
 import { DefaultLayout } from './layouts/default-layout'
 import { EmptyLayout } from './layouts/empty-layout'
 import { MinimalLayout } from './layouts/minimal-layout'
+import type { messages } from './messages/en'
+import type { NordicParts } from './parts/parts'
 import './styles/nordic.css'
 
 const overlays = () => import('./overlays')
 
 /** The shop's theme. Screens, panels and modals are chunks of their own. */
-export const nordic = defineTheme({
+export const nordic: Theme<typeof messages, NordicParts> = defineTheme({
   id: 'nordic',
   contract: 1,
   layouts: { default: DefaultLayout, minimal: MinimalLayout, empty: EmptyLayout },

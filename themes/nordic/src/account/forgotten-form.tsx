@@ -1,9 +1,9 @@
+import { useAccountForm } from '@vitrin/theme-kit/forms'
 import { resetIssues, useFocusOnMount } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { useText } from '../messages/use-text'
 import { TextField } from '../ui/field'
 import { Form } from './form'
-import { useAccountForm } from './use-account-form'
 
 const EMPTY = { email: '' }
 

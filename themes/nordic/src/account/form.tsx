@@ -1,8 +1,8 @@
+import type { AccountForm } from '@vitrin/theme-kit/forms'
 import type { ReactNode } from 'react'
 import '../styles/account.css'
 import { Button } from '../ui/button'
 import { FieldError } from '../ui/field-error'
-import type { AccountForm } from './use-account-form'
 
 export interface FormProps {
   readonly form: Pick<AccountForm<never>, 'announced' | 'busy' | 'problem' | 'onSubmit'>

@@ -1,9 +1,9 @@
+import { useAccountForm } from '@vitrin/theme-kit/forms'
 import { credentialsIssues } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { TextField } from '../ui/field'
 import { Form } from './form'
 import { PasswordField } from './password-field'
-import { useAccountForm } from './use-account-form'
 
 const EMPTY = { username: '', password: '' }
 

@@ -35,7 +35,9 @@ function Amounts({ price: { regular, special, from } }: { readonly price: Produc
     return (
       <span>
         {before}
-        <Money ore={regular} />
+        <strong>
+          <Money ore={regular} />
+        </strong>
       </span>
     )
   return (
@@ -43,7 +45,9 @@ function Amounts({ price: { regular, special, from } }: { readonly price: Produc
       <span>
         {before}
         <span className="visually-hidden">{t('price.now')}</span>
-        <Money ore={special} className="is-special" />
+        <strong>
+          <Money ore={special} className="is-special" />
+        </strong>
       </span>
       <span>
         <span className="visually-hidden">{t('price.before')}</span>

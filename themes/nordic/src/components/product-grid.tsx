@@ -1,7 +1,7 @@
 import type { Opening, ListedProduct } from '@vitrin/theme-kit'
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from '../ui/class-names'
-import { ProductCard } from './product-card'
+import { ProductCard } from '../parts/product-card'
 
 export interface ProductGridProps {
   readonly products: readonly ListedProduct[]

@@ -1,7 +1,6 @@
-import { parseQuantity, useFormats, type LineQuantityRejection } from '@vitrin/theme-kit'
+import { parseQuantity, useFormats, type LineQuantityRejection, quantityText } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { FieldError } from '../ui/field-error'
-import { quantityText } from './quantity-text'
 
 export interface QuantityProblemProps {
   readonly id: string

@@ -1,5 +1,5 @@
-import type { LineQuantityRejection } from '@vitrin/theme-kit'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useQuantityField, type LineQuantityRejection } from '@vitrin/theme-kit'
+import { lazy, Suspense, useId } from 'react'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { minusIcon, plusIcon } from '../ui/icons'
@@ -22,23 +22,7 @@ export interface QuantityProps {
 export function Quantity({ value, name, atLeastOne = false, refusal, onChange }: QuantityProps) {
   const t = useText()
   const id = useId()
-  const [draft, setDraft] = useState(String(value))
-  const [shown, setShown] = useState(value)
-  const [wrong, setWrong] = useState<string>()
-  const reset = () => {
-    setDraft(String(value))
-    setWrong(undefined)
-  }
-  if (shown !== value) {
-    setShown(value)
-    reset()
-  }
-  const commit = () => {
-    const isRefused = !/^\s*\d+\s*$/.test(draft) || (atLeastOne && Number(draft) === 0)
-    if (isRefused) return setWrong(draft)
-    if (Number(draft) !== value) onChange(Number(draft))
-    reset()
-  }
+  const { draft, type, commit, wrong } = useQuantityField({ value, atLeastOne, onChange })
   const problemId = wrong !== undefined || refusal ? id : undefined
   return (
     <>
@@ -53,7 +37,7 @@ export function Quantity({ value, name, atLeastOne = false, refusal, onChange }:
           aria-invalid={problemId ? true : undefined}
           aria-describedby={problemId}
           value={draft}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => event.key === 'Enter' && commit()}
         />

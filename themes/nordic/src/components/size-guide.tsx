@@ -1,7 +1,6 @@
 import { useFormats } from '@vitrin/theme-kit'
-import { drawing } from '@vitrin/theme-kit/drawing'
+import { drawing, GUIDE_PIECES } from '@vitrin/theme-kit/drawing'
 import '../styles/size-guide.css'
-import { GUIDE_PIECES } from '../drawing/guide-pieces'
 import { ThumbnailDrawing } from '../drawing/thumbnail-drawing'
 import { useText } from '../messages/use-text'
 

@@ -1,5 +1,4 @@
-import { observer, useHoldReason, useShopper, type HoldReason, type SyncTask } from '@vitrin/theme-kit'
-import { useOrderRefusal } from './use-order-refusal'
+import { observer, useHoldReason, useShopper, type HoldReason, type SyncTask, useOrderRefusal } from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../messages/use-text'
 import { Status } from '../ui/status'
 

@@ -1,14 +1,7 @@
-import type { CartTotals } from '@vitrin/theme-kit'
-import { useText, type TextKey } from '../messages/use-text'
+import { useCartTotals, useOrderTotals, type CartTotals, type PlacedOrderDocument } from '@vitrin/theme-kit'
+import { useText } from '../messages/use-text'
 import { classNames } from '../ui/class-names'
 import { Money } from './money'
-
-const NAMES: Readonly<Record<string, TextKey>> = {
-  subtotal_incl_tax: 'cart.subtotal',
-  discount: 'cart.discount',
-  shipping: 'cart.shipping',
-  payment: 'cart.payment',
-}
 
 export interface TotalsProps {
   readonly totals: CartTotals
@@ -17,44 +10,38 @@ export interface TotalsProps {
   readonly ofOrder?: boolean
 }
 
-/**
- * The lines of a cart's totals. Lines without an amount are left out, except for shipping. Totals that the host has not
- * confirmed say so.
- */
+/** The lines of a cart's totals. Totals that the host has not confirmed say so. */
 export function Totals({ totals, coupon, ofOrder = false }: TotalsProps) {
+  return <Sums lines={useCartTotals(totals, coupon)} ofOrder={ofOrder} isStale={totals.stale} />
+}
+
+/** The totals of an order, VAT included. */
+export function OrderTotals({ order }: { readonly order: PlacedOrderDocument }) {
+  return <Sums lines={useOrderTotals(order)} ofOrder isStale={false} />
+}
+
+interface SumsProps {
+  readonly lines: ReturnType<typeof useCartTotals>
+  readonly ofOrder: boolean
+  readonly isStale: boolean
+}
+
+const CLASSES = { line: undefined, discount: 'saving', sum: 'total', tax: 'vat' } as const
+
+function Sums({ lines, ofOrder, isStale }: SumsProps) {
   const t = useText()
-  const nameOf = ({ code, title }: CartTotals['lines'][number]): string => {
-    if (code === 'discount' && coupon) return t('cart.discountCode', { code: coupon })
-    const key = NAMES[code]
-    return key ? t(key) : (title ?? code)
-  }
-  const lines = totals.lines.filter(
-    ({ code, amount }) => code !== 'grand_total' && (amount !== 0 || code === 'shipping'),
-  )
   return (
     <dl className="totals">
-      {lines.map((line) => (
-        <div key={line.code} className={classNames(line.code === 'discount' && 'saving')}>
-          <dt>{nameOf(line)}</dt>
-          <dd>
-            <Money ore={line.amount} isTotal={ofOrder} />
+      {lines.map(({ name, ore, kind }) => (
+        <div key={name} className={CLASSES[kind]}>
+          <dt>
+            {name} {kind === 'sum' && isStale && <small className="counted-here muted">{t('cart.countedHere')}</small>}
+          </dt>
+          <dd className={classNames(kind === 'tax' && 'muted')}>
+            <Money ore={ore} isTotal={ofOrder} />
           </dd>
         </div>
       ))}
-      <div className="total">
-        <dt>
-          {t('cart.total')} {totals.stale && <small className="counted-here muted">{t('cart.countedHere')}</small>}
-        </dt>
-        <dd>
-          <Money ore={totals.grandTotal} isTotal={ofOrder} />
-        </dd>
-      </div>
-      <div className="vat">
-        <dt>{t('cart.vat')}</dt>
-        <dd className="muted">
-          <Money ore={totals.tax} isTotal={ofOrder} />
-        </dd>
-      </div>
     </dl>
   )
 }

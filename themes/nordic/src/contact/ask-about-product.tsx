@@ -1,5 +1,4 @@
-import { observer, useStorefront, type ProductStore } from '@vitrin/theme-kit'
-import { usePieceFacts } from '../components/use-piece-facts'
+import { observer, useStorefront, type ProductStore, usePieceFacts } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { AskLink } from './ask-link'
 

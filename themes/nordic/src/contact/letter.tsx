@@ -1,3 +1,4 @@
+import { useLetter, type SentLetter } from '@vitrin/theme-kit/forms'
 import { observer, type Customer, type Shopper } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { ErrorSummary } from '../components/error-summary'
@@ -8,8 +9,7 @@ import { FieldError } from '../ui/field-error'
 import { TextArea } from '../ui/text-area'
 import { Attachments } from './attachments'
 import { Carried } from './carried'
-import { Sent, type SentLetter } from './sent'
-import { useLetter } from './use-letter'
+import { Sent } from './sent'
 
 export interface LetterProps {
   readonly contact: Shopper['contact']

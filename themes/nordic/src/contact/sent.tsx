@@ -1,11 +1,7 @@
+import type { SentLetter } from '@vitrin/theme-kit/forms'
 import { useFocusOnMount, useStorefront } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { Button } from '../ui/button'
-
-export interface SentLetter {
-  readonly status: 'received' | 'waiting'
-  readonly email: string
-}
 
 export interface SentProps {
   readonly letter: SentLetter

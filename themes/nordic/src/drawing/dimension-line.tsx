@@ -1,6 +1,5 @@
-import type { Drawing } from '@vitrin/theme-kit/drawing'
+import type { Drawing, Placement } from '@vitrin/theme-kit/drawing'
 import { DimensionAcross, DimensionUp } from './dimension'
-import type { Placement } from './shape-path'
 
 export interface DimensionLineProps {
   readonly line: Drawing['views'][number]['dimensions'][number]

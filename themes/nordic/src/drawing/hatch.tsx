@@ -3,7 +3,7 @@ export function Hatch() {
   return (
     <defs>
       <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0V6" stroke="#7f8d87" strokeWidth="1.1" />
+        <path d="M0 0V6" stroke="var(--color-line-strong)" strokeWidth="1.1" />
       </pattern>
     </defs>
   )

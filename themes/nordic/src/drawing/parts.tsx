@@ -1,5 +1,6 @@
+import { arrowHead, shapePath, type DrawnPart, type Placement } from '@vitrin/theme-kit/drawing'
 import { Fragment } from 'react'
-import { arrowHead, shapePath, shinePath, type DrawnPart, type Placement } from './shape-path'
+import { shinePath } from './shine-path'
 
 /** Each role's line and fill are in `drawing.css` under the same name. */
 export function Parts({ parts, place }: { readonly parts: readonly DrawnPart[]; readonly place: Placement }) {

@@ -1,9 +1,15 @@
-import { drawing as draw, type Choices, type MadeToMeasureModel, type Measures } from '@vitrin/theme-kit/drawing'
+import {
+  drawing as draw,
+  type Choices,
+  type MadeToMeasureModel,
+  type Measures,
+  SHEET,
+  sheetLayout,
+} from '@vitrin/theme-kit/drawing'
 import { useId } from 'react'
 import { DimensionLine } from './dimension-line'
 import { glassTint } from './glass-tint'
 import { Parts } from './parts'
-import { SHEET, sheetLayout } from './sheet-layout'
 
 export interface SheetDrawingProps {
   readonly model: MadeToMeasureModel
@@ -11,16 +17,15 @@ export interface SheetDrawingProps {
   readonly choices: Choices
   /** The drawing as a sentence. */
   readonly title: string
-  readonly captions: {
-    readonly front: string
-    readonly plan: string
-    readonly opens: Readonly<Record<'left' | 'right', string>>
-  }
+  readonly captions: { readonly front: string; readonly plan: string }
+  /** Which way a leaf opens. */
+  readonly opens: Readonly<Record<'left' | 'right', string>>
   readonly length: (millimetres: number) => string
 }
 
 /** A glazier's sheet: front and plan in one constant scale, the numbers as typed. */
-export default function SheetDrawing({ model, measures, choices, title, captions, length }: SheetDrawingProps) {
+export default function SheetDrawing(props: SheetDrawingProps) {
+  const { model, measures, choices, title, captions, opens, length } = props
   const id = useId()
   const drawing = draw(model, measures, choices)
   const { front, plan, frontX, planX } = sheetLayout(drawing)
@@ -42,7 +47,7 @@ export default function SheetDrawing({ model, measures, choices, title, captions
       </text>
       {drawing.movement === 'outwards' && (
         <text className="cap" x={planX} y={SHEET.height - 22}>
-          {captions.opens[drawing.side]}
+          {opens[drawing.side]}
         </text>
       )}
       <Parts parts={frontView.parts} place={front} />

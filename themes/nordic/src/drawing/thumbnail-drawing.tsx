@@ -1,8 +1,7 @@
-import type { Drawing } from '@vitrin/theme-kit/drawing'
+import type { Drawing, Placement } from '@vitrin/theme-kit/drawing'
 import { DimensionAcross, DimensionUp } from './dimension'
 import { glassTint } from './glass-tint'
 import { Parts } from './parts'
-import type { Placement } from './shape-path'
 
 export interface ThumbnailDrawingProps {
   readonly drawing: Drawing

@@ -1,6 +1,6 @@
 import { Link, useLinks } from '@vitrin/theme-kit'
 import { ContactText } from '../components/contact-text'
-import { Logo } from '../ui/logo'
+import { Logo } from '../parts/logo'
 
 export default function CheckoutHeader() {
   const links = useLinks()

@@ -1,6 +1,7 @@
 import { observer, useStorefront } from '@vitrin/theme-kit'
 import type { ReactNode } from 'react'
-import { CheckoutFooter, CheckoutHeader, Notices, SiteFooter } from './deferred-parts'
+import { SiteFooter } from '../parts/site-footer'
+import { CheckoutFooter, CheckoutHeader, Notices } from './deferred-parts'
 import { PageFrame } from './page-frame'
 import { SiteHeader } from './site-header'
 

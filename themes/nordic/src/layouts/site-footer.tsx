@@ -15,7 +15,7 @@ import { Block } from '../components/block'
 import { CustomerService } from '../components/contact-text'
 import { useText } from '../messages/use-text'
 import { Button } from '../ui/button'
-import { Logo } from '../ui/logo'
+import { Logo } from '../parts/logo'
 import { LanguageButton } from './language-button'
 
 export default observer(function SiteFooter() {

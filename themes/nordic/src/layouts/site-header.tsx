@@ -12,7 +12,7 @@ import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { bagIcon, menuIcon, searchIcon } from '../ui/icons'
 import { PersonalLinks } from './deferred-parts'
-import { Logo } from '../ui/logo'
+import { Logo } from '../parts/logo'
 
 /** Content pages beside the product families. */
 const ASIDE: readonly ContentPageName[] = ['measuring', 'special']

@@ -1,6 +1,7 @@
 import { observer, useNavigate, useStorefront } from '@vitrin/theme-kit'
 import { useEffect, useRef, useState } from 'react'
 import { ForgottenForm } from '../account/forgotten-form'
+import { PasskeySignIn } from '../account/passkey-sign-in'
 import { RegisterForm } from '../account/register-form'
 import { SignInForm } from '../account/sign-in-form'
 import { Dialog } from '../components/dialog'
@@ -43,14 +44,19 @@ export default observer(function Authentication() {
   const finish = () => {
     const next = ui.afterSignIn
     ui.closeModal()
-    if (next) void navigate(next)
+    if (next) navigate(next)
   }
   return (
     <Dialog className="modal" labelledBy="authentication" onClose={() => ui.closeModal()}>
       <h2 id="authentication">{t(isRequired ? 'account.loginRequired' : TITLES[view])}</h2>
       {isRequired && <p className="muted">{t('account.notAuthorized')}</p>}
       <div ref={body} key={view}>
-        {view === 'sign-in' && <SignInForm onDone={finish} />}
+        {view === 'sign-in' && (
+          <>
+            <SignInForm onDone={finish} />
+            <PasskeySignIn onDone={finish} />
+          </>
+        )}
         {view === 'register' && <RegisterForm onDone={finish} />}
         {view === 'forgotten' && <ForgottenForm />}
       </div>

@@ -1,8 +1,8 @@
+import type { ChosenPictures } from '@vitrin/theme-kit/forms'
 import { useId } from 'react'
 import { useText } from '../messages/use-text'
 import { TextField } from '../ui/field'
 import { FieldError } from '../ui/field-error'
-import type { ChosenPictures } from './use-chosen-pictures'
 
 /** Chooses pictures for a review, and lists them. */
 export function PictureChoice({ pictures, problems, add, remove }: ChosenPictures) {

@@ -1,3 +1,4 @@
+import { useReviewForm } from '@vitrin/theme-kit/forms'
 import { observer, useFocusOnMount, useStorefront, type ProductStore } from '@vitrin/theme-kit'
 import { Dialog } from '../components/dialog'
 import { useText } from '../messages/use-text'
@@ -11,7 +12,6 @@ import { FieldError } from '../ui/field-error'
 import { TextArea } from '../ui/text-area'
 import { PictureChoice } from './picture-choice'
 import { StarChoice } from './star-choice'
-import { useReviewForm } from './use-review-form'
 
 /** The form for a review of the open product (R2.28). */
 export default observer(function Review() {

@@ -1,5 +1,4 @@
-import { observer, type CartStore } from '@vitrin/theme-kit'
-import { useState } from 'react'
+import { observer, useCouponField, type CartStore } from '@vitrin/theme-kit'
 import { useText } from '../messages/use-text'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/field'
@@ -8,9 +7,7 @@ import { crossIcon } from '../ui/icons'
 
 export const Coupon = observer(function Coupon({ cart }: { readonly cart: CartStore }) {
   const t = useText()
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { code, type, error, busy, apply } = useCouponField(cart)
   if (cart.coupon) {
     return (
       <div className="coupon">
@@ -25,23 +22,12 @@ export const Coupon = observer(function Coupon({ cart }: { readonly cart: CartSt
       </div>
     )
   }
-  const apply = async () => {
-    setBusy(true)
-    const applied = await cart.applyCoupon(code.trim())
-    setBusy(false)
-    setError(
-      applied.ok
-        ? undefined
-        : t(applied.rejection.code === 'coupon-invalid' ? 'cart.couponIncorrect' : 'request.unreachable'),
-    )
-    if (applied.ok) setCode('')
-  }
   return (
     <form
       className="coupon"
       onSubmit={(event) => {
         event.preventDefault()
-        if (code.trim()) void apply()
+        apply()
       }}
     >
       <TextField
@@ -49,7 +35,7 @@ export const Coupon = observer(function Coupon({ cart }: { readonly cart: CartSt
         value={code}
         error={error}
         autoComplete="off"
-        onChange={(event) => setCode(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
       <Button type="submit" secondary small busy={busy}>
         {t('cart.applyCoupon')}

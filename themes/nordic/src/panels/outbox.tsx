@@ -7,17 +7,17 @@ import {
   useLinks,
   useShopper,
   useStorefront,
+  useUnsentTask,
   useUnsentTasks,
   type SyncTask,
 } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
-import { TASK_NAMES } from '../components/task-names'
 import { TaskStatus } from '../components/task-status'
-import { useText, type Text } from '../messages/use-text'
+import { useText } from '../messages/use-text'
 import '../styles/account.css'
+import { classNames } from '../ui/class-names'
 import { Panel } from './panel'
-import { OrderActions, OrderedLines } from './unsent-order'
-import { QuestionActions } from './unsent-question'
+import { OrderedLines } from './unsent-order'
 
 /** Tasks that the shopper sent and the host has not taken. */
 export default observer(function OutboxPanel() {
@@ -54,77 +54,30 @@ export default observer(function OutboxPanel() {
 const Entry = observer(function Entry({ task }: { readonly task: SyncTask }) {
   const t = useText()
   const date = useDateFormat()
-  const shopper = useShopper()
-  const { ui } = useStorefront()
-  const { task_id, scope, state, created_at } = task
-  const order = shopper?.unsentOrders.find(task_id)
-  const count = order?.items?.reduce((sum, { qty }) => sum + qty, 0) ?? 0
-  const question = shopper?.contact.kept(task_id)
-  const name = nameOf({ t, scope, count, subject: question?.form.subject })
-  const needsSignIn = shopper?.queue.holds.get(task_id) === 'needs-sign-in'
-  const signIn = () => {
-    ui.closePanel()
-    ui.openModal('authentication')
-  }
+  const { name, order, actions } = useUnsentTask(task)
   return (
     <li>
       <h3>
-        {name} <span className="muted small">{t('outbox.since', { time: date(created_at, 'minute') })}</span>
+        {name} <span className="muted small">{t('outbox.since', { time: date(task.created_at, 'minute') })}</span>
       </h3>
-      {order && <p className="small muted">{t('outbox.reference', { reference: shortOrderName(task_id) })}</p>}
+      {order && <p className="small muted">{t('outbox.reference', { reference: shortOrderName(task.task_id) })}</p>}
       <p>
         <TaskStatus task={task} />
       </p>
       {order && <OrderedLines order={order} />}
       <div className="cluster">
-        {state === 'failed' && (
+        {actions.map(({ label, fullLabel, isMain, run }) => (
           <button
+            key={label}
             type="button"
-            className="link"
-            aria-label={t('outbox.retryName', { name })}
-            onClick={() => void shopper?.queue.send(task_id)}
+            className={classNames('link', !isMain && 'link-quiet')}
+            aria-label={fullLabel}
+            onClick={run}
           >
-            {t('outbox.retry')}
+            {label}
           </button>
-        )}
-        {needsSignIn && (
-          <button type="button" className="link" onClick={signIn}>
-            {t('account.signIn')}
-          </button>
-        )}
-        {scope === 'orders' && <OrderActions task={task} name={name} />}
-        {scope === 'contact' && <QuestionActions task={task} name={name} />}
-        {scope !== 'orders' && scope !== 'contact' && (
-          <button
-            type="button"
-            className="link link-quiet"
-            aria-label={t('outbox.discardName', { name })}
-            onClick={() =>
-              ui.ask({
-                id: 'discard-task',
-                subject: name,
-                confirm: async () => void (await shopper?.queue.remove(task_id, 'idle')),
-              })
-            }
-          >
-            {t('cart.remove')}
-          </button>
-        )}
+        ))}
       </div>
     </li>
   )
 })
-
-interface NamedTask {
-  readonly t: Text
-  readonly scope: string
-  /** The pieces of an order. */
-  readonly count: number
-  /** Of a question. */
-  readonly subject: string | undefined
-}
-
-function nameOf({ t, scope, count, subject }: NamedTask): string {
-  if (count > 0) return t('outbox.orderOf', { count })
-  return subject === undefined ? t(TASK_NAMES[scope]!) : t('outbox.questionOf', { subject })
-}

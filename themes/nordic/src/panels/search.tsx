@@ -5,15 +5,13 @@ import {
   observer,
   useClosePanel,
   useLinks,
-  useNavigate,
-  useSearch,
+  useSearchPanel,
   useStorefront,
   type SearchStore,
 } from '@vitrin/theme-kit'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Dialog } from '../components/dialog'
 import { ProductGrid } from '../components/product-grid'
-import { useText, type Text } from '../messages/use-text'
+import { useText } from '../messages/use-text'
 import { FoundPages } from '../screens/search/found-pages'
 import { CloseButton } from '../ui/close-button'
 import { Icon } from '../ui/icon'
@@ -23,9 +21,6 @@ import '../styles/overlays.css'
 import '../styles/feedback.css'
 import '../styles/search-panel.css'
 
-/** The search begins when the shopper has not typed for this long. */
-const DELAY_MS = 200
-
 /** Hits that are shown before the shopper asks for all. */
 const FIRST = 8
 
@@ -34,47 +29,7 @@ export default observer(function SearchPanel() {
   const t = useText()
   const close = useClosePanel()
   const links = useLinks()
-  const navigate = useNavigate()
-  const { ui, config } = useStorefront()
-  const { catalog } = config
-  const { search, hasFailed, retry } = useSearch()
-  // After a reload the panel is open again, with what was typed.
-  const [typed, setTyped] = useState(ui.panelText || undefined)
-  const text = typed ?? search?.term ?? ''
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      ui.typeInPanel(text)
-      if (search && typed !== undefined && typed.trim() !== search.term) void search.search(typed)
-    }, DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [search, typed, text, ui])
-  /** Back from the page that opens now opens the panel again, with what was typed last. */
-  const leave = (typedText: string) => {
-    ui.typeInPanel(typedText)
-    ui.leavePanel()
-  }
-  /** Enter opens the page of results. */
-  const showResults = () => {
-    const term = text.trim()
-    if (hasFailed) return retry()
-    if (search?.failure) return void search.search(term)
-    if (term.length < catalog.minimumTermLength) return
-    // What was typed last may not have been searched for yet.
-    if (search && term !== search.term) void search.search(term)
-    leave(term)
-    void navigate(links.search(term))
-  }
-  const pick = (term: string) => {
-    setTyped(term)
-    void search?.search(term)
-    // The pressed button disappears, so the field gets the focus.
-    field.current?.focus()
-  }
-  const forget = () => {
-    void search?.recent.clear()
-    field.current?.focus()
-  }
+  const { search, status, text, field, type, submit, pick, forget, onPress } = useSearchPanel()
   return (
     <Dialog className="search-sheet" label={t('search.title')} onClose={close}>
       <div className="page">
@@ -84,7 +39,7 @@ export default observer(function SearchPanel() {
             action={links.search()}
             onSubmit={(event) => {
               event.preventDefault()
-              showResults()
+              submit()
             }}
           >
             <Icon path={searchIcon} />
@@ -96,10 +51,7 @@ export default observer(function SearchPanel() {
               placeholder={t('search.placeholder')}
               value={text}
               autoComplete="off"
-              onChange={(event) => {
-                setTyped(event.target.value)
-                if (hasFailed) retry()
-              }}
+              onChange={({ target }) => type(target.value)}
               // Closes at once. The browser would empty the field at the first press.
               onKeyDown={(event) => event.key === 'Escape' && close()}
             />
@@ -109,13 +61,13 @@ export default observer(function SearchPanel() {
         {search && <RecentSearches search={search} onPick={pick} onClear={forget} />}
         {/* Escape closes the panel too; a click on a result bubbles up to here. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className="search-cols" onClick={(event) => opensPage(event) && leave(text)}>
+        <div className="search-cols" onClick={onPress}>
           <Categories search={search} />
           {search ? (
-            <Hits search={search} />
+            <Hits search={search} status={status} />
           ) : (
             <p>
-              <output>{hasFailed && t('search.fault')}</output>
+              <output>{status}</output>
             </p>
           )}
         </div>
@@ -123,10 +75,6 @@ export default observer(function SearchPanel() {
     </Dialog>
   )
 })
-
-interface FoundProps {
-  readonly search: SearchStore
-}
 
 const Categories = observer(function Categories({ search }: { readonly search: SearchStore | undefined }) {
   const t = useText()
@@ -150,7 +98,13 @@ const Categories = observer(function Categories({ search }: { readonly search: S
   )
 })
 
-const Hits = observer(function Hits({ search }: FoundProps) {
+interface HitsProps {
+  readonly search: SearchStore
+  /** Screen readers announce it. */
+  readonly status: string
+}
+
+const Hits = observer(function Hits({ search, status }: HitsProps) {
   const t = useText()
   const { products } = search
   const links = useLinks()
@@ -158,7 +112,7 @@ const Hits = observer(function Hits({ search }: FoundProps) {
     <div className="search-hits">
       <div className="search-status">
         <h2>
-          <output>{statusText(search, t)}</output>
+          <output>{status}</output>
         </h2>
         {products.length > FIRST && (
           <Link className="link small" to={links.search(search.term)}>
@@ -171,17 +125,3 @@ const Hits = observer(function Hits({ search }: FoundProps) {
     </div>
   )
 })
-
-/** A click on a link that opens the page in this tab. */
-function opensPage({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return target instanceof HTMLAnchorElement && !metaKey && !ctrlKey && !shiftKey
-}
-
-/** The state of the search in one sentence, which screen readers announce. */
-function statusText({ term, total, pages, loading, tooShort, failure }: SearchStore, t: Text): string {
-  if (loading) return t('search.searching')
-  if (tooShort || !term) return t('search.minimum')
-  if (failure) return t(`search.${failure}`)
-  if (total === 0) return t(pages.length > 0 ? 'search.noProducts' : 'search.none', { term })
-  return t('search.hits', { count: total, term })
-}

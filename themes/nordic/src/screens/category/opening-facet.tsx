@@ -1,6 +1,6 @@
-import { observer, parseOpeningLength, type ListingStore } from '@vitrin/theme-kit'
+import { observer, parseOpeningLength, type ListingStore, type TypedOpening } from '@vitrin/theme-kit'
 import { useState, type FocusEvent } from 'react'
-import { OpeningFields, type TypedOpening } from '../../components/opening-fields'
+import { OpeningFields } from '../../components/opening-fields'
 import { useText } from '../../messages/use-text'
 
 export interface OpeningFacetProps {

@@ -53,7 +53,7 @@ const Placed = observer(function Placed({
 }) {
   const navigate = useNavigate()
   const address = useLinks().orderConfirmation(placed.order.order_id)
-  useEffect(() => void navigate(address, { replace: true }), [navigate, address])
+  useEffect(() => navigate(address, { replace: true }), [navigate, address])
   return (
     <Thanks
       placed={placed}

@@ -1,6 +1,5 @@
 import { accept, reject, type FieldIssue, type Outcome } from '@vitrin/theme-kit'
-import type { FormRefusal } from '@vitrin/theme-kit/forms'
-import { issueTexts } from '../../components/issue-texts'
+import { type FormRefusal, issueTexts } from '@vitrin/theme-kit/forms'
 import type { Text } from '../../messages/use-text'
 
 /** What the checkout answers to the fields of a step, with a text for each refused field. */

@@ -1,11 +1,10 @@
 import { observer, useShopper, type CheckoutStore } from '@vitrin/theme-kit'
-import { useOutcomeForm } from '@vitrin/theme-kit/forms'
+import { useOutcomeForm, issueTexts } from '@vitrin/theme-kit/forms'
 import { PasswordField } from '../../account/password-field'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { TextField } from '../../ui/field'
-import { issueTexts } from '../../components/issue-texts'
 import { ErrorSummary } from '../../components/error-summary'
 import { withTexts } from './issue-messages'
 

@@ -1,3 +1,4 @@
+import { issueText } from '@vitrin/theme-kit/forms'
 import {
   Link,
   observer,
@@ -14,7 +15,6 @@ import { Button } from '../../ui/button'
 import { Check } from '../../ui/choice'
 import { FieldError } from '../../ui/field-error'
 import { MessageBox } from '../../ui/message-box'
-import { issueText } from '../../components/issue-texts'
 import { Refusal } from './refusal'
 import { ReviewLines } from './review-lines'
 

@@ -1,15 +1,13 @@
-import { observer, useCountries, type CartStore, type CheckoutStore } from '@vitrin/theme-kit'
-import { useOutcomeForm } from '@vitrin/theme-kit/forms'
+import { observer, useCountries, type CartStore, type CheckoutStore, useMethodName } from '@vitrin/theme-kit'
+import { useOutcomeForm, issueTexts } from '@vitrin/theme-kit/forms'
 import { Money } from '../../components/money'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { MessageBox } from '../../ui/message-box'
 import { AddressFields } from './address-fields'
-import { issueTexts } from '../../components/issue-texts'
 import { ErrorSummary } from '../../components/error-summary'
 import { withTexts } from './issue-messages'
 import { MethodChoice } from './method-choice'
-import { useMethodName } from './use-method-name'
 
 export interface ShippingFormProps {
   readonly checkout: CheckoutStore

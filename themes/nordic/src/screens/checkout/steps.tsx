@@ -5,6 +5,7 @@ import {
   type CartStore,
   type CheckoutStep,
   type CheckoutStore,
+  useMethodName,
 } from '@vitrin/theme-kit'
 import { useText, type TextKey } from '../../messages/use-text'
 import { PaymentForm } from './payment-form'
@@ -13,7 +14,6 @@ import { Review } from './review'
 import { Ruler } from './ruler'
 import { ShippingForm } from './shipping-form'
 import { Step, type StepState } from './step'
-import { useMethodName } from './use-method-name'
 
 export interface StepsProps {
   readonly checkout: CheckoutStore

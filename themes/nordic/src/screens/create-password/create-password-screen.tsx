@@ -1,9 +1,9 @@
+import { useAccountForm } from '@vitrin/theme-kit/forms'
 import { Link, observer, useLinks, useNavigate, useShopper, type ScreenProps } from '@vitrin/theme-kit'
 import { useState } from 'react'
 import { Form } from '../../account/form'
 import { ForgottenForm } from '../../account/forgotten-form'
 import { PasswordField } from '../../account/password-field'
-import { useAccountForm } from '../../account/use-account-form'
 import { useText } from '../../messages/use-text'
 import '../../styles/feedback.css'
 import '../../styles/pages.css'
@@ -61,7 +61,7 @@ function NewPasswordForm({ resetToken, email }: { readonly resetToken: string; r
   const form = useAccountForm({
     values: EMPTY,
     send: ({ session }, { newPassword }) => session.createPassword({ email, newPassword, resetToken }),
-    onDone: () => void navigate(links.account, { replace: true }),
+    onDone: () => navigate(links.account, { replace: true }),
     offline: 'account.passwordOffline',
   })
   return (

@@ -6,9 +6,10 @@ import {
   useNavigate,
   useStorefront,
   type Opening,
+  type TypedOpening,
 } from '@vitrin/theme-kit'
 import { useState, type FormEvent } from 'react'
-import { OpeningFields, type TypedOpening } from '../../components/opening-fields'
+import { OpeningFields } from '../../components/opening-fields'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { SelectField } from '../../ui/field'
@@ -38,7 +39,7 @@ export default observer(function Sizer({ first, onOpening }: SizerProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { width, height } = lengthsIn(typed)
-    if (width && height) void navigate(`${action}?width=${width}&height=${height}`)
+    if (width && height) navigate(`${action}?width=${width}&height=${height}`)
     else focusFirstWrong(event.currentTarget, typed)
   }
   return (

@@ -1,5 +1,5 @@
 import { observer, useCountries, useShopper, type Customer, type CustomerAddress } from '@vitrin/theme-kit'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { Status } from '../../ui/status'
@@ -14,6 +14,7 @@ const MAX_ADDRESSES = 2
 export const AddressesSection = observer(function AddressesSection({ customer }: { readonly customer: Customer }) {
   const t = useText()
   const addressBook = useShopper()?.addressBook
+  const id = useId()
   const [edited, setEdited] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
   const addresses = addressBook?.addresses ?? []
@@ -25,11 +26,11 @@ export const AddressesSection = observer(function AddressesSection({ customer }:
   const isNew = edited !== undefined && edited >= addresses.length
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="visually-hidden">
+      <h2 id={id} ref={heading} tabIndex={-1} className="visually-hidden">
         {t('account.yourAddresses')}
       </h2>
       <p className="lead">{t('account.addressesLead')}</p>
-      <ul className="list address-list">
+      <ul className="list address-list" aria-labelledby={id}>
         {addresses.map((address, index) => (
           // The index is the key: the host's id may come while the address is edited.
           <li key={index}>

@@ -1,6 +1,6 @@
+import { useAccountForm } from '@vitrin/theme-kit/forms'
 import { Form } from '../../account/form'
 import { PasswordField } from '../../account/password-field'
-import { useAccountForm } from '../../account/use-account-form'
 import { useText } from '../../messages/use-text'
 
 const EMPTY = { password: '' }

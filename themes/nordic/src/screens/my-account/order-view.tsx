@@ -8,11 +8,13 @@ import {
   useLinks,
   type PlacedOrderDocument,
   type PlacedOrderItem,
+  useMethodName,
 } from '@vitrin/theme-kit'
 import { LineDownloads } from '../../components/line-downloads'
 import { LineWithdrawal } from '../../components/line-withdrawal'
 import { Money } from '../../components/money'
 import { PieceText } from '../../components/piece-text'
+import { OrderTotals } from '../../components/totals'
 import { AskLink } from '../../contact/ask-link'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
@@ -20,12 +22,10 @@ import { Status } from '../../ui/status'
 import { Icon } from '../../ui/icon'
 import { printIcon } from '../../ui/deferred-icons'
 import { truckIcon } from '../../ui/icons'
-import { useMethodName } from '../checkout/use-method-name'
 import { AddressLines } from './address-lines'
 import { OrderAgain } from './order-again'
 import { OrderPiece, snapshotOf } from './order-piece'
 import { OrderStatus } from './order-status'
-import { OrderTotals } from './order-totals'
 
 /** An order with all its facts, ready to print. */
 export function OrderView({ order }: { readonly order: PlacedOrderDocument }) {

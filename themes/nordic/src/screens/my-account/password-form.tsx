@@ -1,7 +1,7 @@
+import { useAccountForm } from '@vitrin/theme-kit/forms'
 import { passwordChangeIssues } from '@vitrin/theme-kit'
 import { Form } from '../../account/form'
 import { PasswordField } from '../../account/password-field'
-import { useAccountForm } from '../../account/use-account-form'
 import { useText } from '../../messages/use-text'
 
 const EMPTY = { currentPassword: '', newPassword: '' }

@@ -1,6 +1,6 @@
+import { useAccountForm } from '@vitrin/theme-kit/forms'
 import { observer, profileIssues, useShopper } from '@vitrin/theme-kit'
 import { Form } from '../../account/form'
-import { useAccountForm } from '../../account/use-account-form'
 import { useText } from '../../messages/use-text'
 import { TextField } from '../../ui/field'
 import { UnsentProfile } from './unsent-profile'

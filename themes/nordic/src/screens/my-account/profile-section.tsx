@@ -3,6 +3,7 @@ import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { EmailForm } from './email-form'
 import { LoginsSection } from './logins-section'
+import { PasskeysSection } from './passkeys-section'
 import { PasswordForm } from './password-form'
 import { ProfileForm } from './profile-form'
 
@@ -30,7 +31,12 @@ export function ProfileSection({ customer, signOut }: { readonly customer: Custo
         <h2 id="password">{t('account.changePassword')}</h2>
         <PasswordForm email={customer.email} />
       </section>
-      {hostHasAdditions !== false && <LoginsSection />}
+      {hostHasAdditions !== false && (
+        <>
+          <PasskeysSection />
+          <LoginsSection />
+        </>
+      )}
     </>
   )
 }

@@ -10,20 +10,21 @@ import { Status } from '../../ui/status'
 import { printIcon } from '../../ui/deferred-icons'
 
 export interface ThanksPiecesProps {
+  readonly title: string
   readonly items: readonly CartItem[]
   readonly isSent: boolean
   readonly atHost: PlacedOrderDocument | undefined
 }
 
 /** The ordered pieces with drawing or picture, measures and choices. */
-export function ThanksPieces({ items, isSent, atHost }: ThanksPiecesProps) {
+export function ThanksPieces({ title, items, isSent, atHost }: ThanksPiecesProps) {
   const t = useText()
   const links = useLinks()
   const date = useDateFormat()
   const lines = atHost ? shownItems(atHost) : []
   return (
     <div>
-      <h2>{t(isSent ? 'thanks.cutting' : 'thanks.savedPieces')}</h2>
+      <h2>{title}</h2>
       <ul className="list pieces">
         {items.map((item, index) => (
           <li key={item.key}>

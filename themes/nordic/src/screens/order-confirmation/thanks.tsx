@@ -1,19 +1,17 @@
 import {
-  shortOrderName,
-  useDateFormat,
-  useDelivery,
   useScreenFocus,
+  useThanks,
   type CartItem,
   type CartTotals,
   type PlacedOrder,
   type PlacedOrderDocument,
 } from '@vitrin/theme-kit'
+import { Fragment } from 'react'
 import '../../styles/confirmation.css'
 import { Totals } from '../../components/totals'
 import { useText } from '../../messages/use-text'
 import { MessageBox } from '../../ui/message-box'
 import { ThanksPieces } from './thanks-pieces'
-import { isAnswerLate, ThanksTimeline } from './thanks-timeline'
 
 export interface ThanksProps {
   readonly placed: PlacedOrder
@@ -29,62 +27,50 @@ export interface ThanksProps {
 /** The confirmation of an order. An order that was not sent is not called an order that was received. */
 export function Thanks({ placed, items, totals, name, atHost }: ThanksProps) {
   const t = useText()
-  const date = useDateFormat()
-  const delivery = useDelivery()
   const heading = useScreenFocus<HTMLHeadingElement>()
-  const { order } = placed
-  const isSent = placed.status === 'confirmed'
-  const isLate = isAnswerLate(placed)
-  const isUnsure = !isSent && placed.reason === 'unsure'
-  const { email } = order.addressInformation.billingAddress
-  const measured = items.some(({ made_to_measure: snapshot }) => snapshot)
-  const reading = measured ? delivery.nextWorkingDay(order.created_at) : undefined
-  const number = (isSent && placed.confirmation.orderNumber) || shortOrderName(order.order_id)
+  const said = useThanks({ placed, items, name })
   return (
     <>
       <section className="thanks" data-tone="night">
         <div className="page">
           <div>
             <h1 ref={heading} tabIndex={-1}>
-              {isSent
-                ? t('thanks.title', { name })
-                : t(isUnsure ? 'thanks.unsureTitle' : isLate ? 'thanks.lateTitle' : 'thanks.savedTitle')}
+              {said.title}
             </h1>
-            <p className="lead">
-              {isSent
-                ? reading
-                  ? t('thanks.lead', { day: reading })
-                  : t('thanks.leadStandard')
-                : t(isUnsure ? 'outbox.unsureText' : isLate ? 'thanks.lateText' : 'checkout.queuedText')}
-            </p>
+            <p className="lead">{said.lead}</p>
           </div>
           <dl>
-            <dt>{t('thanks.number')}</dt>
-            <dd className="num">{number}</dd>
-            <dt>{t(isSent ? 'thanks.placed' : 'thanks.saved')}</dt>
-            <dd className="num">{date(order.created_at)}</dd>
-            <dt>{t('thanks.confirmation')}</dt>
-            <dd>{email}</dd>
+            {said.facts.map(([fact, value]) => (
+              <Fragment key={fact}>
+                <dt>{fact}</dt>
+                <dd className="num">{value}</dd>
+              </Fragment>
+            ))}
           </dl>
         </div>
       </section>
       <div className="page after">
-        <ThanksPieces items={items} isSent={isSent} atHost={atHost} />
+        <ThanksPieces title={said.piecesTitle} items={items} isSent={said.isSent} atHost={atHost} />
         <div>
-          <h2>{t(isSent ? 'thanks.next' : isUnsure ? 'thanks.unsureNext' : 'thanks.savedNext')}</h2>
-          <ThanksTimeline placed={placed} items={items} />
+          <h2>{said.nextTitle}</h2>
+          <ol className="timeline">
+            {said.steps.map(({ title, text, isDone }) => (
+              <li key={title} data-state={isDone ? 'done' : undefined}>
+                <b>{title}</b>
+                {text && <span>{text}</span>}
+              </li>
+            ))}
+          </ol>
         </div>
-        {!isSent && !isUnsure && !isLate && (
+        {said.isSaved && (
           <MessageBox kind="warning" title={t('checkout.queued')}>
             {t('order.queued')}
           </MessageBox>
         )}
-        {isSent && order.addressInformation.payment_method_code === 'cashondelivery' && (
-          <MessageBox title={t('thanks.payment')}>{t('payment.cashOnDelivery')}</MessageBox>
-        )}
+        {said.isPaidAtTheDoor && <MessageBox title={t('thanks.payment')}>{t('payment.cashOnDelivery')}</MessageBox>}
         {totals && (
           <div>
-            <Totals totals={totals} coupon={order.coupon_code} ofOrder />
+            <Totals totals={totals} coupon={placed.order.coupon_code} ofOrder />
           </div>
         )}
       </div>

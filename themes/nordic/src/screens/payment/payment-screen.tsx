@@ -1,10 +1,10 @@
-import { Link, paymentResult, useLinks, type PaymentResult, type ScreenProps } from '@vitrin/theme-kit'
+import { Link, paymentResult, useLinks, type MessageKey, type PaymentResult, type ScreenProps } from '@vitrin/theme-kit'
 import '../../styles/confirmation.css'
 import { ContactText } from '../../components/contact-text'
 import { useText, type TextKey } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
 
-const TEXTS: Readonly<Record<PaymentResult, readonly [title: TextKey, text: TextKey, call?: TextKey]>> = {
+const TEXTS: Readonly<Record<PaymentResult, readonly [title: TextKey, text: TextKey, call?: MessageKey]>> = {
   paid: ['payment.paid', 'payment.paidText'],
   failed: ['payment.failed', 'payment.failedText', 'shell.call'],
   cancelled: ['payment.cancelled', 'payment.cancelledText'],

@@ -1,4 +1,4 @@
-import { observer } from '@vitrin/theme-kit'
+import { observer, useSurcharge } from '@vitrin/theme-kit'
 import { useId } from 'react'
 import { useText } from '../../messages/use-text'
 import { Swatch } from '../../ui/choice'
@@ -6,7 +6,6 @@ import { describedBy } from '../../ui/described-by'
 import { FieldError } from '../../ui/field-error'
 import type { ChoiceGroupProps } from './choice-group-props'
 import { OtherChoice } from './deferred-parts'
-import { useSurcharge } from './use-surcharge'
 
 /** One option of the product with the control of its type (contract §3.2). */
 export const ChoiceGroup = observer(function ChoiceGroup({ option, error, finish, onChoose }: ChoiceGroupProps) {

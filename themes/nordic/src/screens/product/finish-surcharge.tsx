@@ -1,5 +1,4 @@
-import { observer, valueSurcharge, type ProductStore } from '@vitrin/theme-kit'
-import { useSurcharge } from './use-surcharge'
+import { observer, valueSurcharge, type ProductStore, useSurcharge } from '@vitrin/theme-kit'
 
 export interface FinishSurchargeProps {
   readonly store: ProductStore

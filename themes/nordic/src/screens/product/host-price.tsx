@@ -1,28 +1,13 @@
-import { observer, useDebouncedAnnouncement, useFormats, type ProductStore } from '@vitrin/theme-kit'
+import { observer, useHostPrice, type ProductStore } from '@vitrin/theme-kit'
 import { NotImplementedButton } from '../../components/not-implemented-button'
 import { PriceBlock } from '../../components/price-block'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 
-const TROUBLE = {
-  offline: 'price.offline',
-  fault: 'price.failed',
-  'not-implemented': 'notImplemented.title',
-} as const
-
 /** A price from the host: loading, known, or the reason why it is not known. */
-export default observer(function HostPrice({ store: { selection, customSize } }: { readonly store: ProductStore }) {
+export default observer(function HostPrice({ store }: { readonly store: ProductStore }) {
   const t = useText()
-  const formats = useFormats()
-  const measurement = selection?.measurement
-  const measures = measurement?.by === 'host' ? measurement : undefined
-  const price = measures?.price
-  const isFetching = measures?.isFetching ?? true
-  const failure = measures?.failure
-  const trouble = failure && t(TROUBLE[failure])
-  const announced = useDebouncedAnnouncement(
-    price ? `${t('breakdown.total')} ${formats.money(price.special ?? price.regular)}` : (trouble ?? ''),
-  )
+  const { price, isFetching, failure, trouble, announced } = useHostPrice(store)
   return (
     <>
       {isFetching || trouble ? (
@@ -36,7 +21,7 @@ export default observer(function HostPrice({ store: { selection, customSize } }:
         <PriceBlock price={price} large />
       )}
       {failure === 'fault' && (
-        <Button small secondary onClick={() => void customSize?.ask()}>
+        <Button small secondary onClick={() => void store.customSize?.ask()}>
           {t('price.fetchAgain')}
         </Button>
       )}

@@ -6,13 +6,13 @@ import {
   type MeasureIssue,
   type Measurement,
   type ProductStore,
+  useIssueText,
 } from '@vitrin/theme-kit'
 import { useId } from 'react'
 import { useText } from '../../messages/use-text'
 import { FieldError } from '../../ui/field-error'
 import { SizeField } from '../../ui/size-field'
 import { Squared } from '../../ui/squared'
-import { useIssueText } from './use-issue-text'
 
 export interface MeasureFieldsProps {
   readonly store: ProductStore

@@ -1,3 +1,4 @@
+import { useSurcharge } from '@vitrin/theme-kit'
 import { useId } from 'react'
 import { ContactText } from '../../components/contact-text'
 import { useText } from '../../messages/use-text'
@@ -8,7 +9,6 @@ import { FieldError } from '../../ui/field-error'
 import { MessageBox } from '../../ui/message-box'
 import { TextArea } from '../../ui/text-area'
 import type { ChoiceGroupProps } from './choice-group-props'
-import { useSurcharge } from './use-surcharge'
 
 const INPUT_TYPES: Readonly<Record<string, string>> = { date: 'date', date_time: 'datetime-local', time: 'time' }
 

@@ -1,8 +1,7 @@
-import { observer, type ProductStore } from '@vitrin/theme-kit'
+import { observer, type ProductStore, MEASURE_NAMES } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
 import { useText, type TextKey } from '../../messages/use-text'
 import { MessageBox } from '../../ui/message-box'
-import { DIMENSIONS } from './use-issue-text'
 
 /** What the address of the page asked for: a line of the cart to change, or something that is not there. */
 export default observer(function PageNotes({ store }: { readonly store: ProductStore }) {
@@ -16,7 +15,7 @@ export default observer(function PageNotes({ store }: { readonly store: ProductS
     <>
       {isEditing && <MessageBox title={t('product.editing')} />}
       {addressIssues.map(({ code, field = '' }) => {
-        const dimension: TextKey | undefined = DIMENSIONS[field]
+        const dimension: TextKey | undefined = MEASURE_NAMES[field]
         return (
           <MessageBox key={code + field} title={t(ISSUES[code], { dimension: dimension ? t(dimension) : field })} />
         )

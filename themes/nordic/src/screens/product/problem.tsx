@@ -1,6 +1,5 @@
-import { useFormats, type AddToCart } from '@vitrin/theme-kit'
+import { useFormats, type AddToCart, quantityText } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
-import { quantityText } from '../../components/quantity-text'
 import { useText, type TextKey } from '../../messages/use-text'
 import { FieldError } from '../../ui/field-error'
 

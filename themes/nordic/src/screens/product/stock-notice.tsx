@@ -1,15 +1,5 @@
-import {
-  accept,
-  observer,
-  reject,
-  resetIssues,
-  useShopper,
-  type AccountRejection,
-  type Outcome,
-  type ProductStore,
-} from '@vitrin/theme-kit'
-import { emailRejection } from '../../account/email-rejection'
-import { useAccountForm } from '../../account/use-account-form'
+import { observer, type ProductStore } from '@vitrin/theme-kit'
+import { useStockNotice } from '@vitrin/theme-kit/forms'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
@@ -21,17 +11,7 @@ import { FieldError } from '../../ui/field-error'
  */
 export default observer(function StockNotice({ store }: { readonly store: ProductStore }) {
   const t = useText()
-  const shopper = useShopper()
-  const sku = store.product?.sku ?? ''
-  const asked = shopper?.stockNotices.asked[sku]
-  const send = async ({ stockNotices }: NonNullable<typeof shopper>, { email }: { readonly email: string }) => {
-    const kept = await stockNotices.ask(sku, email)
-    const outcome: Outcome<unknown, AccountRejection> = kept.ok
-      ? accept(undefined)
-      : reject(emailRejection(kept.rejection))
-    return outcome
-  }
-  const form = useAccountForm({ values: { email: shopper?.session.current?.email ?? '' }, rules: resetIssues, send })
+  const { form, asked, send } = useStockNotice(store)
   return (
     <section className="group stock-notice needs-script" aria-label={t('stockNotice.title')}>
       <p>
@@ -49,12 +29,12 @@ export default observer(function StockNotice({ store }: { readonly store: Produc
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()
-              form.run(send)
+              send()
             }}
           />
           <output className="visually-hidden">{form.announced}</output>
           <div role="alert">{form.problem && <FieldError>{form.problem}</FieldError>}</div>
-          <Button type="button" secondary small busy={form.busy} onClick={() => form.run(send)}>
+          <Button type="button" secondary small busy={form.busy} onClick={send}>
             {t('stockNotice.send')}
           </Button>
         </>

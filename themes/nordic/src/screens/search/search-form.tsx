@@ -14,7 +14,7 @@ export function SearchForm({ term = '' }: { readonly term?: string }) {
         action={links.search()}
         onSubmit={(event) => {
           event.preventDefault()
-          void navigate(links.search((new FormData(event.currentTarget).get('q') as string).trim()))
+          navigate(links.search((new FormData(event.currentTarget).get('q') as string).trim()))
         }}
       >
         <input

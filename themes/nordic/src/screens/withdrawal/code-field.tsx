@@ -1,26 +1,21 @@
+import type { WithdrawalForm } from '@vitrin/theme-kit/forms'
 import type { KeyboardEvent } from 'react'
-import type { AccountForm } from '../../account/use-account-form'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 
 export interface CodeFieldProps {
-  readonly field: ReturnType<AccountForm<{ readonly code: string }>['field']>
-  /** The address that the code was mailed to; undefined before that. */
-  readonly mailedTo: string | undefined
-  readonly busy: boolean
-  readonly onChoose: () => void
-  readonly onOpen: () => void
+  readonly withdrawal: WithdrawalForm
 }
 
 /** Asks for a mailed code that opens the lines of the order. Optional: without it the whole order is withdrawn. */
-export function CodeField({ field, mailedTo, busy, onChoose, onOpen }: CodeFieldProps) {
+export function CodeField({ withdrawal: { form, mailedTo, findLines, openLines } }: CodeFieldProps) {
   const t = useText()
   // Enter opens the order. It does not submit the form, whose button is the next step.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    onOpen()
+    openLines()
   }
   return (
     <fieldset className="withdrawal-lines">
@@ -29,7 +24,7 @@ export function CodeField({ field, mailedTo, busy, onChoose, onOpen }: CodeField
       <output>{mailedTo !== undefined && t('withdraw.codeMailed', { email: mailedTo })}</output>
       {mailedTo !== undefined && (
         <TextField
-          {...field}
+          {...form.field('code')}
           label={t('withdraw.code')}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -39,12 +34,12 @@ export function CodeField({ field, mailedTo, busy, onChoose, onOpen }: CodeField
       )}
       <div className="cluster">
         {mailedTo !== undefined && (
-          <Button secondary small busy={busy} onClick={onOpen}>
+          <Button secondary small busy={form.busy} onClick={openLines}>
             {t('withdraw.open')}
           </Button>
         )}
         {mailedTo === undefined && (
-          <Button secondary small busy={busy} onClick={onChoose}>
+          <Button secondary small busy={form.busy} onClick={findLines}>
             {t('withdraw.choose')}
           </Button>
         )}

@@ -1,43 +1,21 @@
-import {
-  useFocusOnMount,
-  type WithdrawalDeclaration,
-  type WithdrawalLine,
-  type WithdrawalReceipt,
-} from '@vitrin/theme-kit'
+import { useWithdrawalConfirmation, type DeclaredWithdrawal } from '@vitrin/theme-kit/forms'
+import { useFocusOnMount, type WithdrawalReceipt } from '@vitrin/theme-kit'
 import { Form } from '../../account/form'
-import { useAccountForm } from '../../account/use-account-form'
 import { useText } from '../../messages/use-text'
 import { LineText } from './order-lines'
 
-export interface Declared extends WithdrawalDeclaration {
-  /** The chosen lines, as they were shown. */
-  readonly lines: readonly WithdrawalLine[]
-}
-
 export interface ConfirmProps {
-  readonly declared: Declared
+  readonly declared: DeclaredWithdrawal
   readonly onChange: () => void
   readonly onReceived: (receipt: WithdrawalReceipt) => void
 }
 
-const NOTHING_TYPED = {}
-
 /** The second step: repeats the declaration and asks to confirm it. */
-export function Confirm({ declared: { lines, ...declaration }, onChange, onReceived }: ConfirmProps) {
+export function Confirm({ declared, onChange, onReceived }: ConfirmProps) {
   const t = useText()
   const heading = useFocusOnMount<HTMLHeadingElement>()
-  const form = useAccountForm({
-    values: NOTHING_TYPED,
-    send: async ({ withdrawals, orderHistory, session }) => {
-      const answer = await withdrawals.declare(declaration)
-      if (answer.ok) onReceived(answer.value)
-      // The order shows its withdrawal.
-      if (answer.ok && session.isSignedIn) void orderHistory.refresh()
-      return answer
-    },
-    offline: 'withdraw.needsNetwork',
-  })
-  const { name, order_number, email, statement } = declaration
+  const form = useWithdrawalConfirmation(declared, onReceived)
+  const { name, order_number, email, statement, lines } = declared
   return (
     <section aria-labelledby="confirm-withdrawal">
       <h2 id="confirm-withdrawal" ref={heading} tabIndex={-1}>

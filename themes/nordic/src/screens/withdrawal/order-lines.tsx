@@ -1,30 +1,20 @@
 import { usePieceWords, type OrderToWithdraw, type WithdrawalLine } from '@vitrin/theme-kit'
-import type { Ref } from 'react'
+import type { WithdrawalForm } from '@vitrin/theme-kit/forms'
 import { useText } from '../../messages/use-text'
 import { Check } from '../../ui/choice'
 import { FieldError } from '../../ui/field-error'
 
 export interface OrderLinesProps {
-  readonly ref: Ref<HTMLFieldSetElement>
   readonly order: OrderToWithdraw
-  readonly chosen: readonly number[]
-  readonly error: string | undefined
-  readonly onChange: (item_ids: readonly number[]) => void
-  readonly onForget: () => void
+  readonly withdrawal: WithdrawalForm
 }
 
 /** The lines of the order. Pieces that are made to measure cannot be chosen, and say why. */
-export function OrderLines({
-  ref,
-  order: { order_number, lines },
-  chosen,
-  error,
-  onChange,
-  onForget,
-}: OrderLinesProps) {
+export function OrderLines({ order: { order_number, lines }, withdrawal }: OrderLinesProps) {
   const t = useText()
+  const { place, chosen, isMissing, choose, forget } = withdrawal
   return (
-    <fieldset ref={ref} className="withdrawal-lines">
+    <fieldset ref={place} className="withdrawal-lines">
       <legend className="label">{t('withdraw.lines')}</legend>
       {lines.every(({ is_exempt }) => is_exempt) && <p className="hint">{t('withdraw.allExempt')}</p>}
       {lines.map((line) => (
@@ -33,19 +23,17 @@ export function OrderLines({
           type="checkbox"
           disabled={line.is_exempt}
           checked={chosen.includes(line.item_id)}
-          onChange={({ target }) =>
-            onChange(target.checked ? [...chosen, line.item_id] : chosen.filter((id) => id !== line.item_id))
-          }
+          onChange={({ target }) => choose(line.item_id, target.checked)}
         >
           <LineText line={line} />
         </Check>
       ))}
-      <div role="alert">{error && <FieldError>{error}</FieldError>}</div>
+      <div role="alert">{isMissing && <FieldError>{t('withdraw.chooseOne')}</FieldError>}</div>
       <button
         type="button"
         className="link link-quiet small"
         aria-label={`${t('withdraw.otherOrder')}, ${order_number}`}
-        onClick={onForget}
+        onClick={forget}
       >
         {t('withdraw.otherOrder')}
       </button>

@@ -8,7 +8,8 @@ import { NotImplementedButton } from '../../components/not-implemented-button'
 import { ContactText } from '../../components/contact-text'
 import { useText } from '../../messages/use-text'
 import { MessageBox } from '../../ui/message-box'
-import { Confirm, type Declared } from './confirm'
+import type { DeclaredWithdrawal } from '@vitrin/theme-kit/forms'
+import { Confirm } from './confirm'
 import { DeclareForm } from './declare-form'
 import { Received } from './received'
 import { Skeleton } from '../../ui/skeleton'
@@ -18,7 +19,7 @@ export default observer(function WithdrawalScreen({ page }: ScreenProps<'withdra
   const t = useText()
   const shopper = useShopper()
   const { ui, config } = useStorefront()
-  const [declared, setDeclared] = useState<Declared>()
+  const [declared, setDeclared] = useState<DeclaredWithdrawal>()
   const [receipt, setReceipt] = useState<WithdrawalReceipt>()
   const form = useRef<HTMLDivElement>(null)
   const wasDeclared = useRef(false)

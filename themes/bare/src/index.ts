@@ -1,0 +1,2 @@
+export { bare } from './theme'
+export { look } from './look'

@@ -1,0 +1,3 @@
+import type { ScreenProps } from '@vitrin/theme-kit'
+
+export type HomeModel = ScreenProps<'home'>['page']['model']

@@ -1,0 +1,2 @@
+export { natt } from './theme'
+export { look } from './look'
