@@ -1,71 +1,41 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { ChunkPlan } from './chunk-plan'
+import { moduleFiles } from './module-files'
+import { chosenTheme, themeBuild } from './theme-build'
 import { webAppBuild } from './web-app-build'
 import { workerBuild } from './worker-build'
 
 // Workspace packages are read from their sources: no package build comes before the app's.
 const source = '@vitrin/source'
 
-/** Small modules of nearly every screen. In one file they weigh less, also on pages that use only a few. */
-const controls = [
-  'nordic/src/ui/(?!close-button|field\\.|deferred-icons|message-box|rating|size-field|squared|text-area)',
-  'nordic/src/components/(breadcrumbs|money|no-picture|price-block|quantity|use-measure-range)\\.',
-  'theme-kit/src/hooks/(picture|use-(finish|formats|lazy-component|links|picture|saved-list))\\.',
-  'catalog/src/(categories/(breadcrumbs|category|menu-categories)|prices/list-price|document/(has-image|slug))\\.ts',
-  '(display-price|is-shipped|page-model|standard-size)\\.ts',
-]
-const anyOf = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'))
+const chosen = await chosenTheme(process.env['THEME'], [source, 'module', 'node', 'development|production'])
+const chunkPlan = new ChunkPlan()
 
-/**
- * Few files instead of one a module: they compress better, and a page asks for less.
- * What the entry needs comes in two (libraries change seldom), what several screens share in a few.
- */
+/** Libraries change seldom, so what the entry needs of them is a file of its own. */
 const chunkGroups = [
-  { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
-  { name: 'shell', tags: ['$initial' as const], priority: 2 },
-  // The cart and the checkout draw pieces. Merged with smaller parts, this code would come with every listing.
-  {
-    name: 'pieces',
-    test: anyOf(['nordic/src/(components/(piece-|totals|line-price)|drawing)']),
-    minShareCount: 2,
-    entriesAware: true,
-    priority: 2,
-  },
-  // What a product page paints with, shared with the cart; merged with smaller parts it would bring code for orders.
-  {
-    name: 'selection',
-    test: anyOf([
-      'catalog/src/product-page/(product|selection)-store\\.',
-      'storefront/src/pages/product-page\\.',
-      'catalog/src/selection/((bundle|custom|variant)-options|configure|product-selection|select)',
-      'catalog/src/own-measures/(lengths|model-measure|sold-to-measure)',
-      'catalog/src/(document/(gallery|option-id|pictures-of-choices)|prices/product-price|stock/stock-state)',
-      'pricing/src/(bundle|combined|grouped)-price',
-      'made-to-measure/src/defaults',
-      'nordic/src/screens/product/use-surcharge',
-    ]),
-    priority: 2,
-  },
-  // Every page loads most of it after the first paint anyway, and a category paints with it.
-  {
-    name: 'listing',
-    test: anyOf([
-      'catalog/src/listing/(filters|listing-store)\\.ts',
-      'made-to-measure/src/(opening|parse-length)\\.ts',
-    ]),
-    minShareCount: 2,
-    priority: 2,
-  },
-  { name: 'controls', test: anyOf(controls), minShareCount: 2, priority: 3 },
+  { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 101 },
+  { name: 'shell', tags: ['$initial' as const], priority: 100 },
+  { name: packageOf, test: /[\\/]node_modules[\\/]/, priority: 90 },
+  ...chunkPlan.groups,
   {
     name: 'shared',
-    test: anyOf(['/(packages|themes|apps)/']),
+    test: (id: string) => chunkPlan.isKnown && /[\\/](packages|themes|apps)[\\/]/.test(id),
     entriesAware: true,
-    entriesAwareMergeThreshold: 1500,
+    entriesAwareMergeThreshold: 6000,
     minShareCount: 2,
     priority: 1,
   },
 ]
+
+/** A library that comes later is a file of its own. */
+function packageOf(id: string): string {
+  const [scope = '', name = ''] = id
+    .split(/[\\/]node_modules[\\/]/)
+    .at(-1)!
+    .split(/[\\/]/)
+  return scope.startsWith('@') ? name : scope
+}
 
 /** Every chunk names those it imports: a group's long name would weigh more than it tells. */
 const chunkFileNames = 'assets/[hash:7].js'
@@ -73,34 +43,23 @@ const chunkFileNames = 'assets/[hash:7].js'
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]'
 
-/** What a page has loaded before any other chunk need not be named with that chunk. */
-let initial: ReadonlySet<string> = new Set()
-const findInitial: Plugin = {
-  name: 'initial-chunks',
-  enforce: 'pre',
-  generateBundle(_, bundle) {
-    const found = new Set<string>()
-    const add = (file: string): void => {
-      const chunk = bundle[file]
-      if (chunk?.type !== 'chunk' || found.has(file)) return
-      found.add(file)
-      chunk.imports.forEach(add)
-    }
-    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) add(chunk.fileName)
-    initial = found
-  },
-}
-
 const webApp = {
   name: 'Klarglas',
   lang: 'sv',
   startUrl: '/sv',
   mark: 'public/favicon.svg',
-  tokens: '../../themes/nordic/src/styles/tokens.css',
+  paper: chosen.look.paper,
 }
 
 export default defineConfig({
-  plugins: [react(), findInitial, webAppBuild(webApp), workerBuild('dist/client/.vite/manifest.json')],
+  plugins: [
+    react(),
+    themeBuild(chosen),
+    chunkPlan.plugin(),
+    moduleFiles(),
+    webAppBuild(webApp),
+    workerBuild('dist/client/.vite/manifest.json', webApp.lang),
+  ],
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
   ssr: {
     // One file tree that runs without node_modules, but for sharp with its native parts.
@@ -116,11 +75,16 @@ export default defineConfig({
         target: 'es2022',
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_, needed) => needed.filter((file) => !initial.has(file)).toSorted(),
+          // A page has loaded most of what a chunk imports, and looking for each of them in the document takes long.
+          resolveDependencies: () => [],
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: { chunkFileNames, assetFileNames, codeSplitting: { groups: chunkGroups } },
+          output: {
+            chunkFileNames,
+            assetFileNames,
+            codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+          },
         },
       },
     },
@@ -132,6 +96,15 @@ export default defineConfig({
         copyPublicDir: false,
         target: 'es2022',
         rolldownOptions: { input: 'src/service-worker/worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
+      },
+    },
+    inline: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/inline',
+        copyPublicDir: false,
+        target: 'es2022',
+        rolldownOptions: { input: 'src/early.ts', output: { format: 'iife', entryFileNames: '[name].js' } },
       },
     },
     ssr: {
@@ -150,13 +123,18 @@ export default defineConfig({
             backup: 'server/backup.ts',
             restore: 'server/restore.ts',
           },
+          // A library for passkeys needs a module with effects, which otherwise comes after those that rely on it.
+          output: { strictExecutionOrder: true },
         },
       },
     },
   },
   builder: {
     async buildApp(builder) {
+      // Twice: see chunk-plan.ts.
       await builder.build(builder.environments['client']!)
+      await builder.build(builder.environments['client']!)
+      await builder.build(builder.environments['inline']!)
       await builder.build(builder.environments['worker']!)
       await builder.build(builder.environments['ssr']!)
     },

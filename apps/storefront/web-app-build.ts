@@ -8,8 +8,8 @@ export interface WebAppOptions {
   readonly startUrl: string
   /** The mark that icons are drawn from. */
   readonly mark: string
-  /** The design tokens: their paper is behind the mark and the starting shop. */
-  readonly tokens: string
+  /** The color behind the mark and the starting shop. */
+  readonly paper: string
 }
 
 const MARK_SIDE = 32
@@ -17,14 +17,12 @@ const MARK_SIDE = 32
 const MASKED_PART = 0.75
 
 /** The manifest of the installable app and its icons, drawn at build time (W3C, App Manifest). */
-export function webAppBuild({ name, lang, startUrl, mark, tokens }: WebAppOptions): Plugin {
+export function webAppBuild({ name, lang, startUrl, mark, paper }: WebAppOptions): Plugin {
   return {
     name: 'vitrin:web-app',
     applyToEnvironment: (environment) => environment.name === 'client',
     async generateBundle() {
       const svg = readFileSync(mark)
-      const paper = /--color-paper:\s*(#[\da-f]{6})/.exec(readFileSync(tokens, 'utf8'))?.[1]
-      if (!paper) throw new Error(`${tokens} names no --color-paper`)
       const emit = (file: string, source: string | Uint8Array) =>
         this.getFileName(this.emitFile({ type: 'asset', name: file, source }))
       const icon = async (side: number, { part = 1, file = `icon-${side}` } = {}) =>

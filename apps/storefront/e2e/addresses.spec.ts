@@ -81,20 +81,21 @@ test('an address without store code redirects to the one with it', async ({ page
   await expect(resultCount(page)).toHaveText('10 varor')
 })
 
-test('an unknown path answers 404 at its own address with the page-not-found screen [R2.17]', async ({
-  page,
-  watch,
-}) => {
-  watch.expectConsole(/status of 404/)
-  const answer = await page.goto('/sv/finns/inte')
-  expect(answer?.status()).toBe(404)
-  await expect(page).toHaveURL(/\/sv\/finns\/inte$/)
-  await expect(page).toHaveTitle('Öppningen är tom · Klarglas')
-  await expect(page.getByRole('heading', heading)).toHaveText('Öppningen är tom')
-  await page.getByRole('main').getByRole('link', { name: 'Speglar' }).click()
-  await expect(page).toHaveURL(/\/sv\/speglar$/)
-  await expect(page.getByRole('heading', heading)).toHaveText('Speglar')
-})
+test(
+  'an unknown path answers 404 at its own address with the page-not-found screen [R2.17]',
+  { tag: '@theme' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/status of 404/)
+    const answer = await page.goto('/sv/finns/inte')
+    expect(answer?.status()).toBe(404)
+    await expect(page).toHaveURL(/\/sv\/finns\/inte$/)
+    await expect(page).toHaveTitle('Öppningen är tom · Klarglas')
+    await expect(page.getByRole('heading', heading)).toHaveText('Öppningen är tom')
+    await page.getByRole('main').getByRole('link', { name: 'Speglar' }).click()
+    await expect(page).toHaveURL(/\/sv\/speglar$/)
+    await expect(page.getByRole('heading', heading)).toHaveText('Speglar')
+  },
+)
 
 test('/error shows the error page in the minimal layout, other pages the default one [R2.05] [R2.22]', async ({
   page,

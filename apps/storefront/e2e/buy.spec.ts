@@ -13,6 +13,7 @@ import { tabTo } from './support/keyboard'
 import { mailTo } from './support/mail'
 import { cartLine, microcart, openMicrocart } from './support/microcart'
 import { kr, sumOf, totalKr } from './support/money'
+import { notice } from './support/notices'
 import { open } from './support/open'
 import { addToCart, buyForm, cartButton, chooseOwnMeasures, drawing, shownPrice, unden } from './support/product'
 import { storedOrder } from './support/stored-order'
@@ -22,7 +23,7 @@ const SHIPPING = 500
 
 test(
   'a guest finds a shower door and orders it cut to 893 × 2010 mm [R1.02 custom sizes]',
-  { tag: '@both' },
+  { tag: ['@both', '@theme'] },
   async ({ page, hands }) => {
     await open(page, '/')
     await openCategoryFromMenu(page, 'Duschdörrar')
@@ -144,7 +145,7 @@ test('measures of a standard size select that size, without the fee for cutting'
   expect(storedOrder(await orderAsGuest(page))?.lines).toMatchObject([{ sku: unden.standardSku, qty: 1 }])
 })
 
-test('impossible measures show the reason and add nothing', async ({ page }) => {
+test('impossible measures show the reason and add nothing', { tag: '@theme' }, async ({ page }) => {
   await open(page, unden.address)
   await chooseOwnMeasures(page, { width: '1201', height: '2010' })
   await expect(buyForm(page).getByText('Bredden får vara 600–1 200 mm. Du skrev 1 201.').first()).toBeVisible()
@@ -182,8 +183,8 @@ test('an invalid quantity adds nothing', async ({ page, hands }) => {
 test('an added piece is in the closed cart panel before the next browser task', async ({ page }) => {
   await open(page, unden.address)
   await addToCart(page)
-  const panel = page.locator('dialog.panel')
-  await expect(panel.locator('.line')).toHaveCount(1)
+  const panel = page.getByRole('dialog', { name: /^Varukorg/, includeHidden: true })
+  await expect(panel.getByRole('heading', { level: 3, includeHidden: true })).toHaveCount(1)
   await expect(panel).toBeHidden()
   await buyForm(page).getByRole('radio', { name: 'Krom' }).check()
   const lines = await buyForm(page)
@@ -192,13 +193,13 @@ test('an added piece is in the closed cart panel before the next browser task', 
       button.click()
       // Microtasks only: the browser starts no new task and paints nothing in between.
       for (let turns = 0; turns < 100; turns += 1) await Promise.resolve()
-      return document.querySelectorAll('dialog .line').length
+      return document.querySelectorAll('dialog h3').length
     })
   expect(lines).toBe(2)
   await expect(panel).toBeHidden()
   await expectAccessible(page)
   await cartButton(page).click()
-  await expect(microcart(page).locator('.line')).toHaveCount(2)
+  await expect(microcart(page).getByRole('heading', { level: 3 })).toHaveCount(2)
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(cartButton(page)).toBeFocused()
@@ -248,7 +249,7 @@ test.describe('with a piece in the cart', () => {
     await expect(quantity).toHaveAccessibleDescription('')
   })
 
-  test('it is removed only after the shopper confirms [R5.05]', async ({ page }) => {
+  test('it is removed only after the shopper confirms [R5.05]', { tag: '@theme' }, async ({ page }) => {
     const cart = await openMicrocart(page)
     const question = page.getByRole('dialog', { name: `Ta bort ${unden.name}?` })
     await cart.getByRole('button', { name: `Ta bort ${unden.name}` }).click()
@@ -291,31 +292,31 @@ test.describe('with a piece in the cart', () => {
     await expect(heading).toBeFocused()
   })
 
-  test('the newsletter coupon takes ten percent off; a wrong coupon is rejected [R8.10]', async ({
-    page,
-    watch,
-    hands,
-  }) => {
-    // The browser itself logs the host's answer 404.
-    watch.expectConsole(/status of 404/)
-    const cart = await openMicrocart(page)
-    await hands.cartPanel.coupon.type('INGENKOD')
-    await cart.getByRole('button', { name: 'Använd' }).click()
-    await expect(cart.getByLabel('Rabattkod')).toHaveAccessibleDescription('Rabattkoden stämmer inte. Försök igen.')
-    await expect(sumOf(cart, 'Totalt')).toHaveText(kr(602_400))
-    await hands.cartPanel.coupon.type('VALKOMMEN10')
-    await cart.getByRole('button', { name: 'Använd' }).click()
-    await expect(sumOf(cart, 'Rabatt, VALKOMMEN10')).toHaveText(`−${kr(60_190)}`)
-    await expect(sumOf(cart, 'Totalt')).toHaveText(kr(542_210))
-    await expect(sumOf(cart, 'Varav moms')).toHaveText(kr(108_442))
-    await goToCheckout(page)
-    expect(storedOrder(await orderAsGuest(page))?.doc).toMatchObject({
-      coupon_code: 'VALKOMMEN10',
-      discount_amount: -601.9,
-      grand_total: 5422.1,
-      tax_amount: 1084.42,
-    })
-  })
+  test(
+    'the newsletter coupon takes ten percent off; a wrong coupon is rejected [R8.10]',
+    { tag: '@theme' },
+    async ({ page, watch, hands }) => {
+      // The browser itself logs the host's answer 404.
+      watch.expectConsole(/status of 404/)
+      const cart = await openMicrocart(page)
+      await hands.cartPanel.coupon.type('INGENKOD')
+      await cart.getByRole('button', { name: 'Använd' }).click()
+      await expect(cart.getByLabel('Rabattkod')).toHaveAccessibleDescription('Rabattkoden stämmer inte. Försök igen.')
+      await expect(sumOf(cart, 'Totalt')).toHaveText(kr(602_400))
+      await hands.cartPanel.coupon.type('VALKOMMEN10')
+      await cart.getByRole('button', { name: 'Använd' }).click()
+      await expect(sumOf(cart, 'Rabatt, VALKOMMEN10')).toHaveText(`−${kr(60_190)}`)
+      await expect(sumOf(cart, 'Totalt')).toHaveText(kr(542_210))
+      await expect(sumOf(cart, 'Varav moms')).toHaveText(kr(108_442))
+      await goToCheckout(page)
+      expect(storedOrder(await orderAsGuest(page))?.doc).toMatchObject({
+        coupon_code: 'VALKOMMEN10',
+        discount_amount: -601.9,
+        grand_total: 5422.1,
+        tax_amount: 1084.42,
+      })
+    },
+  )
 
   test('it is still there after a reload, with its measures', async ({ page }) => {
     await page.reload()
@@ -334,52 +335,63 @@ test.describe('with a piece in the cart', () => {
     await expect(microcart(page)).toContainText('893 × 2 010 mm')
   })
 
-  test('changing its measures on its page replaces the line [R4.12] [R4.46]', async ({ page, hands }) => {
-    await page.goto('/sv')
-    await openMicrocart(page)
-    await cartLine(page, unden.name).getByRole('button', { name: 'Öka' }).click()
-    await cartLine(page, unden.name).getByRole('link', { name: 'Ändra mått' }).click()
-    const form = buyForm(page)
-    await expect(form.getByRole('textbox', { name: 'Bredd' })).toHaveValue('893')
-    await expect(form.getByRole('textbox', { name: 'Höjd' })).toHaveValue('2010')
-    await expect(form.getByRole('radio', { name: 'Krom' })).toBeChecked()
-    await expect(form.getByRole('textbox', { name: 'Bredd' })).toBeFocused()
-    await hands.productPage.typeMeasure('width', 850)
-    await expect(page).toHaveURL(({ searchParams }) => searchParams.has('line') && searchParams.get('width') === '850')
-    // The edit survives a reload: it does not become a second purchase.
-    await page.reload()
-    await waitForHydration(page)
-    await expect(form.getByRole('textbox', { name: 'Bredd' })).toHaveValue('850')
-    await form.getByRole('checkbox', { name: /^Måtten stämmer/ }).check()
-    await form.getByRole('button', { name: 'Ändra i varukorgen' }).click()
-    await expect(page.locator('.toasts')).toContainText('Varan i varukorgen är ändrad.')
-    await expect(form.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible()
-    await expect(page).not.toHaveURL(/line=/)
-    await openMicrocart(page)
-    await expect(microcart(page).getByRole('heading', { name: unden.name })).toHaveCount(1)
-    await expect(cartLine(page, unden.name)).toContainText('850 × 2 010 mm')
-    await expect(cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' })).toHaveValue('2')
-  })
+  test(
+    'changing its measures on its page replaces the line [R4.12] [R4.46]',
+    { tag: '@theme' },
+    async ({ page, hands }) => {
+      await page.goto('/sv')
+      await openMicrocart(page)
+      await cartLine(page, unden.name).getByRole('button', { name: 'Öka' }).click()
+      await cartLine(page, unden.name).getByRole('link', { name: 'Ändra mått' }).click()
+      const form = buyForm(page)
+      await expect(form.getByRole('textbox', { name: 'Bredd' })).toHaveValue('893')
+      await expect(form.getByRole('textbox', { name: 'Höjd' })).toHaveValue('2010')
+      await expect(form.getByRole('radio', { name: 'Krom' })).toBeChecked()
+      await expect(form.getByRole('textbox', { name: 'Bredd' })).toBeFocused()
+      await hands.productPage.typeMeasure('width', 850)
+      await expect(page).toHaveURL(
+        ({ searchParams }) => searchParams.has('line') && searchParams.get('width') === '850',
+      )
+      // The edit survives a reload: it does not become a second purchase.
+      await page.reload()
+      await waitForHydration(page)
+      await expect(form.getByRole('textbox', { name: 'Bredd' })).toHaveValue('850')
+      await form.getByRole('checkbox', { name: /^Måtten stämmer/ }).check()
+      await form.getByRole('button', { name: 'Ändra i varukorgen' }).click()
+      await expect(notice(page, 'Varan i varukorgen är ändrad.')).toBeVisible()
+      await expect(form.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible()
+      await expect(page).not.toHaveURL(/line=/)
+      await openMicrocart(page)
+      await expect(microcart(page).getByRole('heading', { name: unden.name })).toHaveCount(1)
+      await expect(cartLine(page, unden.name)).toContainText('850 × 2 010 mm')
+      await expect(cartLine(page, unden.name).getByRole('textbox', { name: 'Antal' })).toHaveValue('2')
+    },
+  )
 
-  test('each step of the checkout names missing and wrong fields', { tag: '@both' }, async ({ page, hands }) => {
-    await openMicrocart(page)
-    await goToCheckout(page)
-    await hands.checkout.firstName.type('S')
-    await hands.checkout.email.type('sara')
-    await page.getByRole('button', { name: 'Vidare till leverans' }).click()
-    await expect(page.getByLabel('Förnamn')).toBeFocused()
-    await expect(page.getByLabel('Förnamn')).toHaveAccessibleDescription(/minst 2/)
-    await expect(page.getByLabel('Efternamn')).toHaveAccessibleDescription('Fyll i fältet.')
-    await expect(page.getByLabel('E-post')).toHaveAccessibleDescription('E-postadressen stämmer inte.')
-    await fillPersonal(page)
-    await hands.checkout.zip.type('1')
-    await page.getByRole('button', { name: 'Vidare till betalning' }).click()
-    await expect(page.getByLabel('Gatuadress')).toHaveAccessibleDescription('Fyll i fältet.')
-    await expect(page.getByLabel('Postnummer')).toHaveAccessibleDescription('Postnumret är för kort.')
-    await fillShipping(page)
-    await fillPayment(page)
-    await page.getByRole('button', { name: 'Beställ med betalningsansvar' }).click()
-    await expect(page.getByRole('checkbox', { name: /köpvillkoren/ })).toBeFocused()
-    await expect(page.getByRole('checkbox', { name: /köpvillkoren/ })).toHaveAccessibleDescription(/villkor/)
-  })
+  test(
+    'each step of the checkout names missing and wrong fields',
+    { tag: ['@both', '@theme'] },
+    async ({ page, hands }) => {
+      await openMicrocart(page)
+      await goToCheckout(page)
+      await hands.checkout.firstName.type('S')
+      await hands.checkout.email.type('sara')
+      const { checkout, at } = hands
+      await checkout.submit('personal')
+      await expect(at(checkout.firstName)).toBeFocused()
+      await expect(at(checkout.firstName)).toHaveAccessibleDescription(/minst 2/)
+      await expect(at(checkout.lastName)).toHaveAccessibleDescription('Fyll i fältet.')
+      await expect(at(checkout.email)).toHaveAccessibleDescription('E-postadressen stämmer inte.')
+      await fillPersonal(page)
+      await hands.checkout.zip.type('1')
+      await checkout.submit('shipping')
+      await expect(page.getByLabel('Gatuadress')).toHaveAccessibleDescription('Fyll i fältet.')
+      await expect(page.getByLabel('Postnummer')).toHaveAccessibleDescription('Postnumret är för kort.')
+      await fillShipping(page)
+      await fillPayment(page)
+      await page.getByRole('button', { name: 'Beställ med betalningsansvar' }).click()
+      await expect(page.getByRole('checkbox', { name: /köpvillkoren/ })).toBeFocused()
+      await expect(page.getByRole('checkbox', { name: /köpvillkoren/ })).toHaveAccessibleDescription(/villkor/)
+    },
+  )
 })

@@ -31,45 +31,45 @@ function changePrice(shop: Shop, sku: string, prices: Readonly<Record<string, nu
   )
 }
 
-test('a price that changed after the review must be confirmed before the order is placed', async ({
-  page,
-  shop,
-  watch,
-}) => {
-  // The browser itself logs the host's answer 409, and its failed requests to the stopped shop.
-  watch.expectConsole(/status of 409/)
-  watch.expectConsole(CONNECTION_ERRORS)
-  await open(page, shop.at(SQUEEGEE))
-  await addToCart(page)
-  await openMicrocart(page)
-  await goToCheckout(page)
-  await fillPersonal(page)
-  await fillShipping(page)
-  await fillPayment(page)
-  await expect(sumOf(orderSummary(page), 'Totalt')).toHaveText(totalKr(25_000))
-  await shop.stop()
-  changePrice(shop, 'KG-2001', {
-    price: 236,
-    price_incl_tax: 295,
-    price_tax: 59,
-    original_price: 236,
-    original_price_incl_tax: 295,
-    final_price: 236,
-    final_price_incl_tax: 295,
-    regular_price: 295,
-  })
-  await shop.start()
+test(
+  'a price that changed after the review must be confirmed before the order is placed',
+  { tag: '@theme' },
+  async ({ page, shop, watch }) => {
+    // The browser itself logs the host's answer 409, and its failed requests to the stopped shop.
+    watch.expectConsole(/status of 409/)
+    watch.expectConsole(CONNECTION_ERRORS)
+    await open(page, shop.at(SQUEEGEE))
+    await addToCart(page)
+    await openMicrocart(page)
+    await goToCheckout(page)
+    await fillPersonal(page)
+    await fillShipping(page)
+    await fillPayment(page)
+    await expect(sumOf(orderSummary(page), 'Totalt')).toHaveText(totalKr(25_000))
+    await shop.stop()
+    changePrice(shop, 'KG-2001', {
+      price: 236,
+      price_incl_tax: 295,
+      price_tax: 59,
+      original_price: 236,
+      original_price_incl_tax: 295,
+      final_price: 236,
+      final_price_incl_tax: 295,
+      regular_price: 295,
+    })
+    await shop.start()
 
-  await page.getByRole('checkbox', { name: /köpvillkoren/ }).check()
-  await page.getByRole('button', { name: 'Beställ med betalningsansvar' }).click()
-  await expect(page.getByText('Summan har ändrats')).toBeVisible()
-  await expect(sumOf(orderSummary(page), 'Totalt')).toHaveText(totalKr(30_000))
-  await expectAccessible(page)
-  expect(countOrders(shop.dataFolder)).toBe(0)
-  const number = await placeOrder(page)
-  expect(storedOrder(number, shop.dataFolder)?.doc).toMatchObject({ grand_total: 300 })
-  expect(countOrders(shop.dataFolder)).toBe(1)
-})
+    await page.getByRole('checkbox', { name: /köpvillkoren/ }).check()
+    await page.getByRole('button', { name: 'Beställ med betalningsansvar' }).click()
+    await expect(page.getByText('Summan har ändrats')).toBeVisible()
+    await expect(sumOf(orderSummary(page), 'Totalt')).toHaveText(totalKr(30_000))
+    await expectAccessible(page)
+    expect(countOrders(shop.dataFolder)).toBe(0)
+    const number = await placeOrder(page)
+    expect(storedOrder(number, shop.dataFolder)?.doc).toMatchObject({ grand_total: 300 })
+    expect(countOrders(shop.dataFolder)).toBe(1)
+  },
+)
 
 test('a coupon that ended after the review must be noticed before the full price is ordered', async ({
   page,

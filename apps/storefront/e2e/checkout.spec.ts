@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from './fixtures'
 import { accountLink, uniqueEmail, createAccount, PASSWORD } from './support/account'
 import { fillPayment, fillPersonal, fillShipping, goToCheckout, placeOrder } from './support/checkout'
 import { openMicrocart } from './support/microcart'
+import { isTypedOnDevice } from './support/on-device'
 import { open } from './support/open'
 import { addToCart, unden } from './support/product'
 import { storedOrder } from './support/stored-order'
@@ -47,6 +48,18 @@ test('a step with unfinished steps before it leads to the first unfinished one',
   await expect(page).toHaveURL(/#personalDetails$/)
 })
 
+test('what was typed outlives a reload', { tag: '@theme' }, async ({ page, hands }) => {
+  const { checkout, at } = hands
+  await fillPersonal(page)
+  await checkout.street.type('Storgatan 1')
+  await checkout.zip.type('111')
+  await checkout.zip.leave()
+  await expect.poll(() => isTypedOnDevice(page, '111')).toBe(true)
+  await page.reload()
+  await expect(at(checkout.street)).toHaveValue('Storgatan 1')
+  await expect(at(checkout.zip)).toHaveValue('111')
+})
+
 test('the terms open in a dialog of the checkout', async ({ page }) => {
   await fillPersonal(page)
   await fillShipping(page)
@@ -61,27 +74,31 @@ test('the terms open in a dialog of the checkout', async ({ page }) => {
   await expect(page).toHaveURL(/#orderReview$/)
 })
 
-test('an account is created with the order, and the order belongs to it [R6.03]', async ({ page, hands }) => {
-  const email = uniqueEmail()
-  await page.getByRole('checkbox', { name: 'Skapa ett konto med beställningen' }).check()
-  await hands.checkout.password.type('kort')
-  await hands.checkout.repeatPassword.type('Hemligt-2')
-  await page.getByRole('button', { name: 'Vidare till leverans' }).click()
-  await expect(hands.at(hands.checkout.password)).toHaveAccessibleDescription(/minst 8/)
-  await expect(hands.at(hands.checkout.repeatPassword)).toHaveAccessibleDescription('Lösenorden är inte lika.')
-  await expectAccessible(page)
-  await hands.checkout.password.type(PASSWORD)
-  await hands.checkout.repeatPassword.type(PASSWORD)
-  await fillPersonal(page, { email })
-  await fillShipping(page)
-  await fillPayment(page)
-  const order = storedOrder(await placeOrder(page))
-  expect(order?.doc).toMatchObject({ customer_email: email, customer_is_guest: 0 })
-  await accountLink(page).click()
-  await expect(page.getByText(`Du är inloggad som ${email}.`)).toBeVisible()
-})
+test(
+  'an account is created with the order, and the order belongs to it [R6.03]',
+  { tag: '@theme' },
+  async ({ page, hands }) => {
+    const email = uniqueEmail()
+    await page.getByRole('checkbox', { name: 'Skapa ett konto med beställningen' }).check()
+    await hands.checkout.password.type('kort')
+    await hands.checkout.repeatPassword.type('Hemligt-2')
+    await hands.checkout.submit('personal')
+    await expect(hands.at(hands.checkout.password)).toHaveAccessibleDescription(/minst 8/)
+    await expect(hands.at(hands.checkout.repeatPassword)).toHaveAccessibleDescription('Lösenorden är inte lika.')
+    await expectAccessible(page)
+    await hands.checkout.password.type(PASSWORD)
+    await hands.checkout.repeatPassword.type(PASSWORD)
+    await fillPersonal(page, { email })
+    await fillShipping(page)
+    await fillPayment(page)
+    const order = storedOrder(await placeOrder(page))
+    expect(order?.doc).toMatchObject({ customer_email: email, customer_is_guest: 0 })
+    await accountLink(page).click()
+    await expect(page.getByText(`Du är inloggad som ${email}.`)).toBeVisible()
+  },
+)
 
-test('an existing account does not block the order [R6.03]', async ({ page, hands, watch }) => {
+test('an existing account does not block the order [R6.03]', { tag: '@theme' }, async ({ page, hands, watch }) => {
   // The browser itself logs that the host refuses the account and the password.
   watch.expectConsole(/status of 40[01]/)
   const { email } = await createAccount(page)

@@ -91,38 +91,46 @@ test('a question with a photo, written without a network, arrives once [R1.03 co
   expect(await mailsTo(SHOP_MAIL, notice, shop.dataFolder)).toHaveLength(1)
 })
 
-test('the form says at each field what is wrong, and keeps its draft over a reload', async ({ page, shop }) => {
-  await open(page, shop.at(CONTACT))
-  const { contactForm: form, at } = handsOn(page)
-  await form.sendButton.tap()
-  await expect(at(form.name)).toBeFocused()
-  await expect(at(form.region)).toContainText('Fyll i fältet.')
-  await form.typeQuestion({ ...question, telephone: '12', question: 'För kort', quantity: '100' })
-  await form.quantity.leave()
-  for (const text of ['Telefonnumret stämmer inte.', 'Skriv minst 20 tecken.', 'Skriv antalet med siffror, 1 till 99.'])
-    await expect(at(form.region)).toContainText(text)
-  await files(page).setInputFiles([
-    { name: 'lapp.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('en text') },
-    { name: 'ritning.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n') },
-  ])
-  await expect(at(form.region)).toContainText('lapp.jpg är ingen JPEG, PNG, WebP, HEIC eller PDF.')
-  await expect(at(form.files)).toContainText('ritning.pdf')
-  await expectAccessible(page)
+test(
+  'the form says at each field what is wrong, and keeps its draft over a reload',
+  { tag: '@theme' },
+  async ({ page, shop }) => {
+    await open(page, shop.at(CONTACT))
+    const { contactForm: form, at } = handsOn(page)
+    await form.sendButton.tap()
+    await expect(at(form.name)).toBeFocused()
+    await expect(at(form.region)).toContainText('Fyll i fältet.')
+    await form.typeQuestion({ ...question, telephone: '12', question: 'För kort', quantity: '100' })
+    await form.quantity.leave()
+    for (const text of [
+      'Telefonnumret stämmer inte.',
+      'Skriv minst 20 tecken.',
+      'Skriv antalet med siffror, 1 till 99.',
+    ])
+      await expect(at(form.region)).toContainText(text)
+    await files(page).setInputFiles([
+      { name: 'lapp.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('en text') },
+      { name: 'ritning.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n') },
+    ])
+    await expect(at(form.region)).toContainText('lapp.jpg är ingen JPEG, PNG, WebP, HEIC eller PDF.')
+    await expect(at(form.files)).toContainText('ritning.pdf')
+    await expectAccessible(page)
 
-  await page.reload()
-  await expect(at(form.question)).toHaveValue('För kort')
-  await expect(at(form.files)).toContainText('ritning.pdf')
-  await form.telephone.type(question.telephone)
-  await form.question.type(question.question)
-  await form.quantity.type('2')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await form.receivedHeading.waitUntilVisible()
-  await expect(at(form.region)).toContainText(question.email)
-  const mail = await mailTo(SHOP_MAIL, notice, shop.dataFolder)
-  expect(attachedTo(mail).map(({ filename }) => filename)).toEqual(['ritning.pdf'])
-  expect(await mailsTo(SHOP_MAIL, notice, shop.dataFolder)).toHaveLength(1)
-})
+    await page.reload()
+    await expect(at(form.question)).toHaveValue('För kort')
+    await expect(at(form.files)).toContainText('ritning.pdf')
+    await form.telephone.type(question.telephone)
+    await form.question.type(question.question)
+    await form.quantity.type('2')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await form.receivedHeading.waitUntilVisible()
+    await expect(at(form.region)).toContainText(question.email)
+    const mail = await mailTo(SHOP_MAIL, notice, shop.dataFolder)
+    expect(attachedTo(mail).map(({ filename }) => filename)).toEqual(['ritning.pdf'])
+    expect(await mailsTo(SHOP_MAIL, notice, shop.dataFolder)).toHaveLength(1)
+  },
+)
 
 test('a waiting question can be changed or taken back, and then no mail is sent', async ({ device, shop }) => {
   const page = await device.openTab()
@@ -158,6 +166,6 @@ test.describe('without JavaScript', () => {
   test('the page of the contact form says where to mail', async ({ page, shop }) => {
     await page.goto(shop.at(CONTACT))
     const instead = page.getByRole('region', { name: 'Skriv till oss' }).locator('noscript')
-    await expect.poll(() => instead.innerHTML()).toContain('Mejla din fråga till <a class="link" href="mailto:hej@')
+    await expect.poll(() => instead.innerHTML()).toMatch(/Mejla din fråga till <a [^>]*href="mailto:hej@/)
   })
 })

@@ -19,7 +19,7 @@ test('a host without public models prices own measures itself, also in the cart 
   const host = new HostWithoutModels(baseURL ?? '')
   const shop = new ServerProcess({ API_URL: await host.open() })
   try {
-    await page.goto((await shop.address()) + unden.address)
+    await page.goto((await shop.addressOnceDrawn(unden.address)) + unden.address)
     await waitForHydration(page)
     const form = buyForm(page)
     await form.getByRole('radio', { name: 'Krom' }).check()
@@ -85,7 +85,7 @@ test('a host without own measures says so, and nothing waits [R2.28 feature-not-
     await page.route('**/api/ext/custom-size/**', (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: '<pre>Cannot GET /api/ext/custom-size</pre>' }),
     )
-    await page.goto((await shop.address()) + unden.address)
+    await page.goto((await shop.addressOnceDrawn(unden.address)) + unden.address)
     await waitForHydration(page)
     const form = buyForm(page)
     await form.getByRole('radio', { name: 'Egna mått' }).check()

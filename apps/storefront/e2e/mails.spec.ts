@@ -4,6 +4,7 @@ import { createAccount, signIn, uniqueEmail } from './support/account'
 import { withDatabase } from './support/database'
 import { handsOn } from './support/hands'
 import { mailedLink, mailsTo, mailTo } from './support/mail'
+import { notice } from './support/notices'
 import { open } from './support/open'
 import { chooseOwnMeasures, shownPrice, unden } from './support/product'
 import { typeText } from './support/type'
@@ -73,7 +74,7 @@ test('the newsletter begins with the link of a mail, and ends [R4.41] [R7.16 POS
   await page.getByRole('navigation', { name: 'Mitt konto' }).getByRole('link', { name: 'Nyhetsbrev' }).click()
   await expect(main(page)).toContainText(`Nyhetsbrevet kommer till ${account.email}.`)
   await main(page).getByRole('button', { name: 'Avsluta prenumerationen' }).click()
-  await expect(page.locator('.toasts')).toContainText('Du får inga fler nyhetsbrev.')
+  await expect(notice(page, 'Du får inga fler nyhetsbrev.')).toBeVisible()
   const status = await page.request.get(`/api/ext/mailchimp-subscribe/subscribe?email=${account.email}`)
   expect(await status.json()).toMatchObject({ code: 200, result: 'unsubscribed' })
 
@@ -159,7 +160,7 @@ test('a signed-in shopper mails the drawing to the own address [R7.17 send-email
   await open(page, unden.address)
   await chooseOwnMeasures(page, { width: '893', height: '2010' })
   await productPage.mailDrawing.tap()
-  await expect(page.locator('.toasts')).toContainText(`Ritningen är på väg till ${account.email}.`)
+  await expect(notice(page, `Ritningen är på väg till ${account.email}.`)).toBeVisible()
   await expectAccessible(page)
   const mail = await mailTo(account.email, `Din ritning: ${unden.name}`)
   expect(mail.text).toMatch(/893\s×\s2\s010\smm/)

@@ -14,8 +14,10 @@ test(
     await page.getByRole('button', { name: 'Visa fler' }).click()
     await expect(cards(page)).toHaveCount(100)
     const late = cards(page).nth(70).getByRole('link')
-    const name = await late.innerText()
+    const name = (await late.textContent()) ?? ''
     await late.scrollIntoViewIfNeeded()
+    // Until the first scroll what is far below has estimated heights.
+    await expect(page.locator('html')).toHaveAttribute('data-whole')
     const left = await page.evaluate(() => scrollY)
     expect(left).toBeGreaterThan(1000)
     await late.click()

@@ -28,39 +28,40 @@ async function orderWithoutNetwork(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByText('Sparat på den här enheten, inte skickat. Inget är köpt ännu.')).toBeVisible()
 }
 
-test('an offline order outlives the browser, and a yes places it once [R1.04 queued orders] [R4.38] [R8.07]', async ({
-  device,
-  shop,
-}) => {
-  let page = await device.openTab()
-  await orderWithoutNetwork(page, shop)
-  await expectAccessible(page)
-  await device.close()
+test(
+  'an offline order outlives the browser, and a yes places it once [R1.04 queued orders] [R4.38] [R8.07]',
+  { tag: '@theme' },
+  async ({ device, shop }) => {
+    let page = await device.openTab()
+    await orderWithoutNetwork(page, shop)
+    await expectAccessible(page)
+    await device.close()
 
-  page = await device.openTab()
-  await open(page, shop.at('/sv'))
-  await tabTo(page, page.getByRole('button', { name: 'Visa utkorgen' }))
-  await page.keyboard.press('Enter')
-  await expect(outbox(page)).toContainText('Beställning, 1 vara')
-  await tabTo(page, outbox(page).getByText('Visa varorna'))
-  await page.keyboard.press('Enter')
-  await expect(outbox(page)).toContainText('893 × 2 010 mm')
-  await expect(outbox(page).getByRole('button', { name: 'Skicka' })).toHaveCount(0)
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
+    page = await device.openTab()
+    await open(page, shop.at('/sv'))
+    await tabTo(page, page.getByRole('button', { name: 'Visa utkorgen' }))
+    await page.keyboard.press('Enter')
+    await expect(outbox(page)).toContainText('Beställning, 1 vara')
+    await tabTo(page, outbox(page).getByText('Visa varorna'))
+    await page.keyboard.press('Enter')
+    await expect(outbox(page)).toContainText('893 × 2 010 mm')
+    await expect(outbox(page).getByRole('button', { name: 'Skicka' })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
 
-  await shop.start()
-  await expect(question(page)).toBeVisible({ timeout: 15_000 })
-  await expectAccessible(page)
-  expect(countOrders(shop.dataFolder)).toBe(0)
-  await tabTo(page, question(page).getByRole('button', { name: 'Skicka nu' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Visa utkorgen' })).toBeHidden()
-  await expect.poll(() => countOrders(shop.dataFolder)).toBe(1)
-  await page.reload()
-  await expect(question(page)).toBeHidden()
-  expect(countOrders(shop.dataFolder)).toBe(1)
-})
+    await shop.start()
+    await expect(question(page)).toBeVisible({ timeout: 15_000 })
+    await expectAccessible(page)
+    expect(countOrders(shop.dataFolder)).toBe(0)
+    await tabTo(page, question(page).getByRole('button', { name: 'Skicka nu' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Visa utkorgen' })).toBeHidden()
+    await expect.poll(() => countOrders(shop.dataFolder)).toBe(1)
+    await page.reload()
+    await expect(question(page)).toBeHidden()
+    expect(countOrders(shop.dataFolder)).toBe(1)
+  },
+)
 
 test('an offline order is sent by itself while its thank-you page is open [R4.38]', async ({ device, shop }) => {
   const page = await device.openTab()
@@ -73,7 +74,7 @@ test('an offline order is sent by itself while its thank-you page is open [R4.38
   expect(countOrders(shop.dataFolder)).toBe(1)
 })
 
-test('a waiting order can be changed, and another one discarded', async ({ device, shop }) => {
+test('a waiting order can be changed, and another one discarded', { tag: '@theme' }, async ({ device, shop }) => {
   const page = await device.openTab()
   await orderWithoutNetwork(page, shop)
   await open(page, shop.at('/sv'))

@@ -31,7 +31,7 @@ const test = base.extend<{ host: OriginalHost; shop: string }>({
     // Pictures, prices and stock of a request that the journey's end cuts off.
     watch.expectConsole(CONNECTION_ERRORS)
     const shop = new ServerProcess({ API_URL: await host.open(), API_ADDITIONS: 'off', TOKEN_IN_HEADER: 'off' })
-    await use(await shop.address())
+    await use(await shop.addressOnceDrawn(SQUEEGEE))
     await shop.stop('SIGTERM')
   },
 })
@@ -64,6 +64,8 @@ test('a guest buys at a host like the original: one order, and a plain way to wi
   await goToCheckout(page)
   await orderAsGuest(page)
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
+  // The thanks are shown while the page with their address opens.
+  await expect(page).toHaveURL(/\/order-confirmation\//)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: `Tack, ${sara.firstName}` })).toBeVisible()
   expect(host.orders).toEqual([expect.objectContaining({ user_id: '', store_code: 'sv' })])

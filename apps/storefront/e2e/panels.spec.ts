@@ -13,7 +13,7 @@ const heading = { level: 1 } as const
 
 test(
   'the search starts at three characters, and Escape returns the focus [R9.08 minimum term]',
-  { tag: '@both' },
+  { tag: ['@both', '@theme'] },
   async ({ page }) => {
     await open(page, '/sv')
     const opener = page.getByRole('banner').getByRole('button', { name: /^Sök/ })

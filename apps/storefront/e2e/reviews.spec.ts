@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, waitForHydration, test } from './fixtures'
+import { notice } from './support/notices'
 import { typeText } from './support/type'
 import { WORKSHOP_KEY } from './support/workshop-key'
 
@@ -83,7 +84,7 @@ test('a review that is written offline is sent when the network is back', async 
   const sent = page.waitForResponse('**/api/review/create**')
   await context.setOffline(false)
   expect(await (await sent).json()).toMatchObject({ code: 200 })
-  await expect(dialog.locator('.toasts')).toContainText('Tack. Vi läser omdömet innan det visas.')
+  await expect(notice(dialog, 'Tack. Vi läser omdömet innan det visas.')).toBeAttached()
 })
 
 test('a picture and the size are shown once a person of the shop approves the review', async ({ page, hands }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
 import {
   accountLink,
@@ -11,6 +12,7 @@ import {
   signInDialog,
 } from './support/account'
 import { cartLine, microcart, openMicrocart } from './support/microcart'
+import { notice } from './support/notices'
 import { open } from './support/open'
 import { addToCart, buyForm, cartButton, unden } from './support/product'
 import { typeText } from './support/type'
@@ -21,7 +23,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test(
   'a shopper creates an account and is signed in; signing out clears the device [R4.18 message] [R7.02]',
-  { tag: '@both' },
+  { tag: ['@both', '@theme'] },
   async ({ page }) => {
     await open(page, unden.address)
     await page
@@ -63,7 +65,7 @@ test(
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Logga ut', exact: true }).click()
-    await expect(page.locator('.toasts')).toContainText('Du är utloggad.')
+    await expect(notice(page, 'Du är utloggad.')).toBeVisible()
     await expect(page).toHaveURL(/\/sv$/)
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(cartButton(page)).toHaveAccessibleName('Varukorg')
@@ -105,36 +107,37 @@ test('a guest’s cart is merged into the account’s, on every device and tab [
   await expect(cartButton(tab)).toHaveAccessibleName('Varukorg, 3 varor')
 })
 
-test('refuses a wrong password and resets it by a mailed link [R2.10] [R4.17] [R7.01] [R7.03 create-password]', async ({
-  page,
-  watch,
-}) => {
-  watch.expectConsole(/status of 401/)
-  const { email } = await createAccount(page)
-  await open(page, '/sv')
-  await accountLink(page).click()
-  await fillSignIn(page, { email, password: 'fel lösenord' })
-  await expect(signInDialog(page).getByRole('alert')).toContainText('E-postadressen eller lösenordet stämmer inte')
-  await expectAccessible(page)
+test(
+  'refuses a wrong password and resets it by a mailed link [R2.10] [R4.17] [R7.01] [R7.03 create-password]',
+  { tag: '@theme' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/status of 401/)
+    const { email } = await createAccount(page)
+    await open(page, '/sv')
+    await accountLink(page).click()
+    await fillSignIn(page, { email, password: 'fel lösenord' })
+    await expect(signInDialog(page).getByRole('alert')).toContainText('E-postadressen eller lösenordet stämmer inte')
+    await expectAccessible(page)
 
-  await signInDialog(page).getByRole('button', { name: 'Glömt lösenordet?' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Nytt lösenord' })
-  await expect(dialog.getByLabel('E-post')).toBeFocused()
-  await expectAccessible(page)
-  await typeText(dialog.getByLabel('E-post'), email)
-  await dialog.getByRole('button', { name: 'Skicka länken' }).click()
-  await expect(dialog.getByText(/ligger en länk i inkorgen/)).toBeFocused()
-  await expectAccessible(page)
+    await signInDialog(page).getByRole('button', { name: 'Glömt lösenordet?' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Nytt lösenord' })
+    await expect(dialog.getByLabel('E-post')).toBeFocused()
+    await expectAccessible(page)
+    await typeText(dialog.getByLabel('E-post'), email)
+    await dialog.getByRole('button', { name: 'Skicka länken' }).click()
+    await expect(dialog.getByText(/ligger en länk i inkorgen/)).toBeFocused()
+    await expectAccessible(page)
 
-  await open(page, await passwordResetLink(email))
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expect(page.getByLabel('E-post')).toHaveValue(email)
-  await expectAccessible(page)
-  await typeText(page.getByLabel('Nytt lösenord'), 'Nyare-123')
-  await page.getByRole('button', { name: 'Spara lösenordet' }).click()
-  await expect(page.getByText(`Du är inloggad som ${email}.`)).toBeVisible()
-  expect(page.url()).toMatch(/\/my-account$/)
-})
+    await open(page, await passwordResetLink(email))
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(page.getByLabel('E-post')).toHaveValue(email)
+    await expectAccessible(page)
+    await typeText(page.getByLabel('Nytt lösenord'), 'Nyare-123')
+    await page.getByRole('button', { name: 'Spara lösenordet' }).click()
+    await expect(page.getByText(`Du är inloggad som ${email}.`)).toBeVisible()
+    expect(page.url()).toMatch(/\/my-account$/)
+  },
+)
 
 test('a used or incomplete password link says so and offers a new one', async ({ page, watch }) => {
   watch.expectConsole(/status of 400/)
@@ -163,53 +166,53 @@ test('the account’s page asks a guest to sign in and brings them back [R6.01 l
   await expect(page.getByText(`Du är inloggad som ${account.email}.`)).toBeVisible()
 })
 
-test('changes details and password; an offline change is sent later [R7.04] [R7.05 POST me] [R8.08] [R8.09]', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectConsole(/ERR_INTERNET_DISCONNECTED|status of 400/)
-  const account = await createAccount(page)
-  await open(page, '/sv')
-  await signIn(page, account)
-  const profile = page.getByRole('region', { name: 'Dina uppgifter' })
-  await typeText(profile.getByLabel('Förnamn'), 'Eva')
-  await profile.getByRole('button', { name: 'Spara' }).click()
-  await expect(page.locator('.toasts')).toContainText('Dina uppgifter är sparade.')
-  await expect(page.getByText(/^Hej Eva\./)).toBeVisible()
+test(
+  'changes details and password; an offline change is sent later [R7.04] [R7.05 POST me] [R8.08] [R8.09]',
+  { tag: '@theme' },
+  async ({ page, context, watch }) => {
+    watch.expectConsole(/ERR_INTERNET_DISCONNECTED|status of 400/)
+    const account = await createAccount(page)
+    await open(page, '/sv')
+    await signIn(page, account)
+    const profile = page.getByRole('region', { name: 'Dina uppgifter' })
+    await typeText(profile.getByLabel('Förnamn'), 'Eva')
+    await profile.getByRole('button', { name: 'Spara' }).click()
+    await expect(notice(page, 'Dina uppgifter är sparade.')).toBeVisible()
+    await expect(page.getByText(/^Hej Eva\./)).toBeVisible()
 
-  await context.setOffline(true)
-  await typeText(profile.getByLabel('Förnamn'), 'Iris')
-  await profile.getByRole('button', { name: 'Spara' }).click()
-  await expect(profile).toContainText('Väntar på nät')
-  const notice = page.locator('div.notice')
-  await expect(notice).toContainText('1 sak väntar på att skickas.')
-  await notice.getByRole('button', { name: 'Visa utkorgen' }).click()
-  const outbox = page.getByRole('dialog', { name: 'Utkorg' })
-  await expect(outbox.getByRole('listitem')).toContainText(['Kontouppgifter'])
-  await expectAccessible(page)
-  await outbox.getByRole('button', { name: 'Ta bort: Kontouppgifter' }).click()
-  const question = page.getByRole('dialog', { name: 'Ta bort utan att skicka?' })
-  await question.getByRole('button', { name: 'Behåll' }).click()
-  await page.keyboard.press('Escape')
-  const password = page.getByRole('region', { name: 'Byt lösenord' })
-  await typeText(password.getByLabel('Nuvarande lösenord'), 'fel')
-  await typeText(password.getByLabel('Nytt lösenord'), 'Nyare-123')
-  await password.getByRole('button', { name: 'Byt lösenord' }).click()
-  await expect(password.getByRole('alert')).toContainText('Du behöver nät')
-  await context.setOffline(false)
-  await expect(page.getByText(/^Hej Iris\./)).toBeVisible()
-  await expect(notice).toBeHidden()
+    await context.setOffline(true)
+    await typeText(profile.getByLabel('Förnamn'), 'Iris')
+    await profile.getByRole('button', { name: 'Spara' }).click()
+    await expect(profile).toContainText('Väntar på nät')
+    const unsent = page.getByText('1 sak väntar på att skickas.')
+    await expect(unsent).toBeVisible()
+    await page.getByRole('button', { name: 'Visa utkorgen' }).click()
+    const outbox = page.getByRole('dialog', { name: 'Utkorg' })
+    await expect(outbox.getByRole('listitem')).toContainText(['Kontouppgifter'])
+    await expectAccessible(page)
+    await outbox.getByRole('button', { name: 'Ta bort: Kontouppgifter' }).click()
+    const question = page.getByRole('dialog', { name: 'Ta bort utan att skicka?' })
+    await question.getByRole('button', { name: 'Behåll' }).click()
+    await page.keyboard.press('Escape')
+    const password = page.getByRole('region', { name: 'Byt lösenord' })
+    await typeText(password.getByLabel('Nuvarande lösenord'), 'fel')
+    await typeText(password.getByLabel('Nytt lösenord'), 'Nyare-123')
+    await password.getByRole('button', { name: 'Byt lösenord' }).click()
+    await expect(password.getByRole('alert')).toContainText('Du behöver nät')
+    await context.setOffline(false)
+    await expect(page.getByText(/^Hej Iris\./)).toBeVisible()
+    await expect(unsent).toBeHidden()
 
-  await password.getByRole('button', { name: 'Byt lösenord' }).click()
-  await expect(password.getByLabel('Nuvarande lösenord')).toHaveAccessibleDescription(
-    'Lösenordet stämmer inte. Försök igen.',
-  )
-  await typeText(password.getByLabel('Nuvarande lösenord'), PASSWORD)
-  await password.getByRole('button', { name: 'Byt lösenord' }).click()
-  await expect(page.locator('.toasts')).toContainText('Lösenordet är bytt.')
-  await expect(password.getByLabel('Nytt lösenord')).toHaveValue('')
-})
+    await password.getByRole('button', { name: 'Byt lösenord' }).click()
+    await expect(password.getByLabel('Nuvarande lösenord')).toHaveAccessibleDescription(
+      'Lösenordet stämmer inte. Försök igen.',
+    )
+    await typeText(password.getByLabel('Nuvarande lösenord'), PASSWORD)
+    await password.getByRole('button', { name: 'Byt lösenord' }).click()
+    await expect(notice(page, 'Lösenordet är bytt.')).toBeVisible()
+    await expect(password.getByLabel('Nytt lösenord')).toHaveValue('')
+  },
+)
 
 test('an expired token is renewed; a revoked login asks again and restores the cart [R4.20] [R7.07]', async ({
   page,
@@ -226,12 +229,7 @@ test('an expired token is renewed; a revoked login asks again and restores the c
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
 
   const refreshed = page.waitForResponse('**/api/user/refresh**')
-  await page.route(
-    '**/api/user/me**',
-    (route) =>
-      route.fulfill({ status: 401, json: { code: 401, result: "The consumer isn't authorized to access self." } }),
-    { times: 1 },
-  )
+  await refuseToken(page)
   const profile = page.getByRole('region', { name: 'Dina uppgifter' })
   await typeText(profile.getByLabel('Förnamn'), 'Eva')
   await profile.getByRole('button', { name: 'Spara' }).click()
@@ -242,13 +240,57 @@ test('an expired token is renewed; a revoked login asks again and restores the c
   await typeText(profile.getByLabel('Förnamn'), 'Iris')
   await profile.getByRole('button', { name: 'Spara' }).click()
   await expect(signInDialog(page)).toBeVisible()
-  await expect(page.locator('.toasts')).toContainText('Din inloggning gäller inte längre. Logga in igen.')
+  await expect(notice(page, 'Din inloggning gäller inte längre. Logga in igen.')).toBeVisible()
   await expect(cartButton(page).and(page.locator('[aria-label="Varukorg"]'))).toBeAttached()
   await expectAccessible(page)
   await fillSignIn(page, account)
   await expect(page.getByText(/^Hej Iris\./)).toBeVisible()
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
 })
+
+test('a copied login works in no other browser; the shop refreshes it in all its tabs', async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
+  watch.expectConsole(/status of 401/)
+  const account = await createAccount(page)
+  await open(page, '/sv')
+  const login = page.waitForResponse(/\/api\/user\/login/)
+  await signIn(page, account)
+  const { meta } = (await (await login).json()) as { readonly meta: { readonly refreshToken: string } }
+  const [cookie] = await context.cookies()
+  expect(cookie).toMatchObject({ name: 'browser', httpOnly: true, sameSite: 'Strict' })
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+
+  const copied = await fetch(`${baseURL}/api/user/refresh`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-token-rotation': '1' },
+    body: JSON.stringify({ refreshToken: meta.refreshToken }),
+  })
+  expect(copied.status).toBe(401)
+
+  const tab = await context.newPage()
+  await open(tab, '/sv/my-account')
+  for (const each of [page, tab]) {
+    await refuseToken(each)
+    const refreshed = each.waitForResponse('**/api/user/refresh**')
+    await open(each, '/sv/my-account')
+    expect(await (await refreshed).json()).toMatchObject({ code: 200 })
+    await expect(each.getByText(`Du är inloggad som ${account.email}.`)).toBeVisible()
+  }
+})
+
+/** The host takes the next access token for one that is too old. */
+async function refuseToken(page: Page): Promise<void> {
+  await page.route(
+    '**/api/user/me**',
+    (route) =>
+      route.fulfill({ status: 401, json: { code: 401, result: "The consumer isn't authorized to access self." } }),
+    { times: 1 },
+  )
+}
 
 test('a line that was removed by mistake comes back with its measures', async ({ page }) => {
   await open(page, unden.address)

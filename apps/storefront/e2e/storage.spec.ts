@@ -3,13 +3,12 @@ import { expect, test } from './fixtures'
 import { cards, openCategoryFromMenu } from './support/category'
 import { goToCheckout, orderAsGuest } from './support/checkout'
 import { cartLine, openMicrocart } from './support/microcart'
+import { notice } from './support/notices'
 import { open } from './support/open'
 import { buyForm, cartButton, unden } from './support/product'
 
 const NOTHING_STORED = 'Webbläsaren sparar inget i det här läget. Varukorgen finns bara tills du stänger fliken.'
 const OUTDATED = 'Butiken är uppdaterad i en annan flik. Ladda om sidan för att fortsätta här.'
-
-const notice = (page: Page, sentence: string) => page.locator('.toasts').getByText(sentence)
 
 /** Adds a door and waits until it is stored: the shop announces it only then. */
 async function addDoor(page: Page): Promise<void> {
@@ -28,6 +27,8 @@ test('without browser storage the shop says so and still sells, in this tab', as
     }
   })
   await open(page, unden.address)
+  // A new visitor's first press asks for the storage.
+  await page.keyboard.press('Tab')
   await expect(notice(page, NOTHING_STORED)).toBeVisible()
   await addDoor(page)
   const cart = await openMicrocart(page)

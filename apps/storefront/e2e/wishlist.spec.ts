@@ -1,5 +1,7 @@
 import { expect, expectAccessible, waitForHydration, test } from './fixtures'
+import { products } from './support/category'
 import { layoutShift } from './support/layout-shift'
+import { notice } from './support/notices'
 import { entriesOnDevice } from './support/on-device'
 
 const CATEGORY = '/sv/duschhornor'
@@ -7,14 +9,11 @@ const PRODUCT = '/sv/duschhornor/duschhorna-siljan-rok'
 
 test(
   'the heart on a card saves a product, the header counts it, and it survives a reload',
-  { tag: '@both' },
+  { tag: ['@both', '@theme'] },
   async ({ page }) => {
     await page.goto(CATEGORY)
     await waitForHydration(page)
-    const card = page
-      .locator('.card')
-      .filter({ has: page.locator('.heart') })
-      .first()
+    const card = products(page).first()
     const name = await card.getByRole('link').innerText()
     const heart = card.getByRole('button', { name: `Spara ${name}` })
     const header = page.getByRole('banner').getByRole('link', { name: /Önskelista/ })
@@ -24,7 +23,7 @@ test(
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     expect(page.url()).toContain(CATEGORY)
-    await expect(page.locator('.toasts[aria-live=polite]')).toContainText(`${name} ligger i önskelistan.`)
+    await expect(notice(page, `${name} ligger i önskelistan.`)).toBeVisible()
     await expect(header).toHaveAccessibleName('Önskelista, 1 vara')
     expect(await header.boundingBox()).toEqual(before)
     await expectAccessible(page)
@@ -33,8 +32,8 @@ test(
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await header.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Önskelista' })).toBeVisible()
-    await expect(page.locator('.card')).toHaveCount(1)
-    await expect(page.locator('.card').getByRole('link', { name })).toBeVisible()
+    await expect(products(page)).toHaveCount(1)
+    await expect(products(page).getByRole('link', { name })).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('button', { name: `Spara ${name}` }).click()
@@ -54,7 +53,7 @@ test('the product page and the wishlist show the same saved product, in every ta
 
   const other = await context.newPage()
   await other.goto('/sv/wishlist')
-  await expect(other.locator('.card').getByRole('link', { name })).toBeVisible()
+  await expect(products(other).getByRole('link', { name })).toBeVisible()
   await other.getByRole('button', { name: 'Töm önskelistan' }).click()
   await expect(other.getByRole('heading', { name: 'Inget sparat ännu' })).toBeVisible()
   await expect(save).toHaveAttribute('aria-pressed', 'false')
@@ -68,12 +67,12 @@ test('the next product page lists viewed products without a layout shift', async
   await expect.poll(() => entriesOnDevice(page, 'recently-viewed')).toBe(1)
   await page.goto(CATEGORY)
   await waitForHydration(page)
-  const links = page.locator('.card h3 a')
+  const links = products(page).getByRole('heading').getByRole('link')
   const index = (await links.allInnerTexts()).findIndex((text) => text !== name)
   await links.nth(index).click()
   const viewed = page.getByRole('region', { name: 'Senast visade' })
   await expect(viewed.getByRole('link', { name })).toBeVisible()
-  await expect(viewed.locator('.card')).toHaveCount(1)
+  await expect(viewed.getByRole('listitem')).toHaveCount(1)
 
   await page.reload()
   await expect(viewed).toBeAttached()
@@ -85,8 +84,8 @@ test.describe('without JavaScript', () => {
 
   test('hearts are hidden, and no control is inside a link', async ({ page }) => {
     await page.goto(CATEGORY)
-    await expect(page.locator('.card').first()).toBeVisible()
-    await expect(page.locator('.heart').first()).toBeHidden()
+    await expect(products(page).first()).toBeVisible()
+    await expect(products(page).getByRole('button')).toHaveCount(0)
     await expect(page.locator('a button, button a')).toHaveCount(0)
     await page.goto('/sv/wishlist')
     await expect(page.getByRole('heading', { level: 1, name: 'Önskelista' })).toBeVisible()

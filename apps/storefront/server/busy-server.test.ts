@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Turns } from '@vitrin/api-server'
 import { expect, it } from 'vitest'
 import type { Render } from '../src/entry-server'
 import type { ClientManifest } from './client-manifest'
+import { inlineText } from './inline-text'
 import { OutputCache } from './output-cache'
 import { PageServer } from './page-server'
 
@@ -43,12 +45,15 @@ function slowServer() {
     return { redirect: { to: '/sv', status: 302 } }
   }
   const pages = new PageServer({
+    turns: new Turns(),
     render,
     manifest: {} as ClientManifest,
     cache: new OutputCache({ now: () => 0, maxBytes: 1, timeToLiveMs: 1 }),
     budget: { take: () => true },
     isPrivate: () => false,
-    headers: { 'x-test': '1' },
+    addresses: { of: () => undefined },
+    earlyScript: inlineText(''),
+    headersOf: () => ({ 'x-test': '1' }),
     origin: '',
     report: (error) => reported.push(error),
   })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -15,9 +15,10 @@ afterAll(async () => {
 })
 
 function versionOf(entry: string): string {
-  const file = join(folder, 'manifest.json')
-  writeFileSync(file, JSON.stringify({ 'src/entry-client.tsx': { file: entry } }))
-  return new ClientManifest(file).version
+  mkdirSync(join(folder, '.vite'), { recursive: true })
+  writeFileSync(join(folder, '.vite', 'modules.json'), '{"src/entry-client.tsx":"assets/entry.js"}')
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify({ 'src/entry-client.tsx': { file: entry } }))
+  return new ClientManifest(folder, {}).version
 }
 
 describe('the cache version', () => {

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { nordic } from '@vitrin/theme-nordic'
+import { look, nordic } from '@vitrin/theme-nordic'
 import { ClientManifest } from './client-manifest'
+import { inlineText } from './inline-text'
 
 let folder: string
 beforeEach(() => {
@@ -11,10 +12,22 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const manifestOf = (chunks: object): ClientManifest => {
-  const file = join(folder, 'manifest.json')
-  writeFileSync(file, JSON.stringify({ 'src/entry-client.tsx': { file: 'assets/entry.js' }, ...chunks }))
-  return new ClientManifest(file)
+interface Chunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+/** @param chunks by a source file in them */
+function manifestOf(chunks: Readonly<Record<string, Chunk>>): ClientManifest {
+  for (const name of ['.vite', 'assets']) mkdirSync(join(folder, name))
+  const all: typeof chunks = { 'src/entry-client.tsx': { file: 'assets/entry.js' }, ...chunks }
+  const files = Object.entries(all).map(([module, { file }]) => [module, file])
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(all))
+  writeFileSync(join(folder, '.vite', 'modules.json'), JSON.stringify(Object.fromEntries(files)))
+  for (const file of Object.values(chunks).flatMap(({ css = [] }) => css))
+    writeFileSync(join(folder, file), `/*${file}*/`)
+  return new ClientManifest(folder, look)
 }
 
 it.each(['company-info', 'custom-solutions', 'terms'])('gives %s the files of its kind of page', (page) => {
@@ -31,11 +44,16 @@ it.each(['company-info', 'custom-solutions', 'terms'])('gives %s the files of it
   })
 })
 
-it('gives a page the files of its screen, and not those of a part that is loaded later', () => {
+it('gives a page the files of its screen, and apart from them those of the parts that come later', () => {
   const theme = '../../themes/nordic/src/screens/product'
   const manifest = manifestOf({
     'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/shell.css'] },
-    [`${theme}/gallery-video.tsx`]: { file: 'assets/video.js', css: ['assets/video.css'] },
+    [`${theme}/gallery-video.tsx`]: {
+      file: 'assets/video.js',
+      css: ['assets/video.css'],
+      imports: ['_shared', '_player'],
+    },
+    _player: { file: 'assets/player.js' },
     [`${theme}/product-screen.tsx`]: { file: 'assets/product.js', css: ['assets/product.css'], imports: ['_shared'] },
     '../../packages/storefront/src/pages/product-page.ts': { file: 'assets/data.js' },
     _shared: { file: 'assets/shared.js' },
@@ -43,7 +61,9 @@ it('gives a page the files of its screen, and not those of a part that is loaded
   expect(manifest.assetsOf('product')).toEqual({
     entry: '/assets/entry.js',
     styles: ['/assets/shell.css', '/assets/product.css'],
+    style: inlineText('/*assets/shell.css*//*assets/product.css*/'),
     preload: ['/assets/product.js', '/assets/shared.js', '/assets/data.js'],
+    soon: ['/assets/video.js', '/assets/video.css', '/assets/player.js'],
   })
 })
 
@@ -52,10 +72,12 @@ it('finds the screen of every page, and the list of late models', () => {
   const sources = ['themes/nordic/src/screens', 'packages/storefront/src/pages'].flatMap((part) =>
     readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file}`),
   )
-  const manifest = manifestOf(Object.fromEntries(sources.map((file) => [`../../${file}`, { file }])))
+  const manifest = manifestOf(Object.fromEntries(sources.map((file) => [`../../${file}`, { file: `${file}.js` }])))
   const filesOf = (id: string) => manifest.assetsOf(id).preload
-  const without = Object.keys(nordic.screens).filter((id) => !filesOf(id).some((file) => file.endsWith('-screen.tsx')))
+  const without = Object.keys(nordic.screens).filter(
+    (id) => !filesOf(id).some((file) => file.endsWith('-screen.tsx.js')),
+  )
   expect(without).toEqual([])
-  expect(filesOf('standard-sizes')).toContain('/packages/storefront/src/pages/late-pages.ts')
-  expect(filesOf('product')).not.toContain('/packages/storefront/src/pages/late-pages.ts')
+  expect(filesOf('standard-sizes')).toContain('/packages/storefront/src/pages/late-pages.ts.js')
+  expect(filesOf('product')).not.toContain('/packages/storefront/src/pages/late-pages.ts.js')
 })

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Look } from '@vitrin/theme-kit'
+import { inlineText, type InlineText } from './inline-text'
 
 interface ManifestChunk {
   readonly file: string
@@ -8,20 +11,18 @@ interface ManifestChunk {
   readonly imports?: readonly string[]
 }
 type Manifest = Readonly<Record<string, ManifestChunk>>
+/** Source file → built file. */
+type FilesOfModules = Readonly<Record<string, string>>
 
 export interface PageAssets {
   readonly entry: string
   readonly styles: readonly string[]
+  /** The text of these styles: in the page itself, so that the first paint waits for no other file. */
+  readonly style: InlineText
   /** Modules that hydration needs at once, fetched in parallel with the entry. */
   readonly preload: readonly string[]
-}
-
-/** Pages that share a screen: page id → the page that the screen is named after. */
-const SHARED_SCREENS: Readonly<Record<string, string>> = {
-  static: 'cms-page',
-  'company-info': 'content-set',
-  'custom-solutions': 'content-set',
-  terms: 'content-set',
+  /** Scripts and styles of the parts that hydrate after the page itself. */
+  readonly soon: readonly string[]
 }
 
 /**
@@ -31,7 +32,7 @@ const SHARED_SCREENS: Readonly<Record<string, string>> = {
 const FIRST_SCREENS: readonly string[] = ['home', 'category', 'product', 'error']
 
 /** Pages whose data is in `pages/content-page.ts`. */
-const CONTENT_PAGES: readonly string[] = ['cms-page', 'portfolio', ...Object.keys(SHARED_SCREENS)]
+const CONTENT_PAGES = ['cms-page', 'static', 'portfolio', 'company-info', 'custom-solutions', 'terms']
 
 /** A hash of the manifest, which differs with each build. */
 export function buildVersion(manifest: string): string {
@@ -40,25 +41,44 @@ export function buildVersion(manifest: string): string {
 
 /** Finds the built files of a page in Vite's manifest. */
 export class ClientManifest {
+  readonly #folder: string
   readonly #manifest: Manifest
+  readonly #filesOfModules: FilesOfModules
+  readonly #sharedScreens: Readonly<Record<string, string | undefined>>
+  readonly #assets = new Map<string | undefined, PageAssets>()
   readonly version: string
+  /** The address of the font of the first view. */
+  readonly font: string | undefined
 
-  constructor(file: string) {
-    const text = readFileSync(file, 'utf8')
+  /** @param folder the client build */
+  constructor(folder: string, { font, sharedScreens = {} }: Pick<Look, 'font' | 'sharedScreens'>) {
+    this.#folder = folder
+    this.#sharedScreens = sharedScreens
+    const text = this.#read('.vite/manifest.json')
     this.#manifest = JSON.parse(text) as Manifest
+    this.#filesOfModules = JSON.parse(this.#read('.vite/modules.json')) as FilesOfModules
     this.version = buildVersion(text)
+    this.font = font === undefined ? undefined : this.#assetWhere((name) => name.endsWith(`/${font}`))
   }
 
   /**
    * The files of a page. Its own chunks are found by name: the screen is the theme's
-   * `screens/<page id>/<page id>-screen.tsx`, the page's data is in `pages/<page id>-page.ts`, unless
+   * `screens/<page id>/<page id>-screen.tsx` (see `Look`), the page's data is in `pages/<page id>-page.ts`, unless
    * it is in the list of late pages.
    */
   assetsOf(pageId: string | undefined): PageAssets {
+    const known = this.#assets.get(pageId)
+    if (known) return known
+    const assets = this.#findAssets(pageId)
+    this.#assets.set(pageId, assets)
+    return assets
+  }
+
+  #findAssets(pageId: string | undefined): PageAssets {
     const entry = this.#find(/(^|\/)src\/entry-client\.tsx$/)
     const own = pageId
       ? [
-          this.#screen(SHARED_SCREENS[pageId] ?? pageId),
+          this.#screen(this.#sharedScreens[pageId] ?? pageId),
           ...(FIRST_SCREENS.includes(pageId)
             ? []
             : [/\/late-screens\.ts$/, /\/late-pages\.ts$/].map((list) => this.#find(list))),
@@ -67,36 +87,65 @@ export class ClientManifest {
       : []
     const chunks = this.#closure([entry, ...own].filter((chunk) => chunk !== undefined))
     if (!entry) throw new Error('The client build has no src/entry-client.tsx; build the app first.')
+    const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
+    const seen = new Set(chunks)
+    const later = this.#closure(this.#partsOf(pageId), seen)
     return {
       entry: `/${entry.file}`,
-      styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+      styles: styles.map((file) => `/${file}`),
+      style: inlineText(styles.map((file) => this.#read(file)).join('')),
       preload: [...new Set(chunks.map((chunk) => `/${chunk.file}`))].filter((file) => file !== `/${entry.file}`),
+      soon: [...new Set(later.flatMap(({ file, css = [] }) => [file, ...css]))].map((file) => `/${file}`),
     }
   }
 
-  /** The address of a built asset by its source name, e.g. a font. */
+  /** The address of a built asset by its source name, e.g. an icon. */
   assetNamed(pattern: RegExp): string | undefined {
-    const chunk = this.#find(pattern)
-    return chunk && `/${chunk.file}`
+    return this.#assetWhere((name) => pattern.test(name))
+  }
+
+  #assetWhere(isIt: (name: string) => boolean): string | undefined {
+    const found = Object.entries(this.#manifest).find(([name]) => isIt(name))
+    return found && `/${found[1].file}`
+  }
+
+  #read(file: string): string {
+    return readFileSync(join(this.#folder, file), 'utf8').trim()
+  }
+
+  /** The chunks with the parts of a page, and with what each page needs after its first paint. */
+  #partsOf(pageId: string | undefined): readonly ManifestChunk[] {
+    const screen = pageId && (this.#sharedScreens[pageId] ?? pageId)
+    const isPart = new RegExp(`/src/after-first-paint\\.ts$${screen ? `|/screens/${screen}/` : ''}`)
+    const files = new Set(
+      Object.entries(this.#filesOfModules).flatMap(([source, file]) => (isPart.test(source) ? [file] : [])),
+    )
+    return Object.values(this.#manifest).filter(({ file }) => files.has(file))
   }
 
   #screen(name: string): ManifestChunk | undefined {
     return this.#find(new RegExp(`/screens/${name}/${name}-screen\\.tsx$`))
   }
 
+  /** The chunk with the code of a source file. */
   #find(pattern: RegExp): ManifestChunk | undefined {
-    return Object.entries(this.#manifest).find(([name]) => pattern.test(name))?.[1]
+    const built = Object.entries(this.#filesOfModules).find(([module]) => pattern.test(module))?.[1]
+    return Object.values(this.#manifest).find(({ file }) => file === built)
   }
 
+  /** The chunks and all that they import, without those that were seen before. */
   #closure(chunks: readonly ManifestChunk[], seen = new Set<ManifestChunk>()): readonly ManifestChunk[] {
+    const found: ManifestChunk[] = []
     for (const chunk of chunks) {
       if (seen.has(chunk)) continue
       seen.add(chunk)
-      this.#closure(
+      found.push(chunk)
+      const imported = this.#closure(
         (chunk.imports ?? []).flatMap((name) => this.#manifest[name] ?? []),
         seen,
       )
+      found.push(...imported)
     }
-    return [...seen]
+    return found
   }
 }

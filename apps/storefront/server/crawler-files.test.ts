@@ -6,7 +6,7 @@ import { demoCatalogue } from '@vitrin/demo-catalogue'
 import { buildPath } from '@vitrin/storefront'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { klarglas } from '../config/klarglas'
-import { CrawlerFiles, originOf } from './crawler-files'
+import { CrawlerFiles } from './crawler-files'
 import { NOT_INDEXED, robotsTxt } from './robots'
 import { Sitemap } from './sitemap'
 import { renderingShop, type RenderingShop } from './testing/rendering-shop'
@@ -176,31 +176,37 @@ it('robots.txt hides the personal pages of each view', () => {
 })
 
 describe('CrawlerFiles', () => {
-  let server: Server
-  afterAll(() => new Promise((closed) => server.close(closed)))
+  const servers: Server[] = []
+  afterAll(() => Promise.all(servers.map((server) => new Promise((closed) => server.close(closed)))))
 
-  it('names the request’s own host in the sitemap alone where no public address is configured', async () => {
+  async function serve(publicUrl: string | undefined) {
     const reported: unknown[] = []
     const search = new FakeSearchGateway({})
-    const files = new CrawlerFiles({
-      sitemap: sitemapOf(search),
-      views,
-      publicUrl: undefined,
-      report: (error) => reported.push(error),
-    })
-    server = createServer((request, response) => void files.handle(request.url!, request, response))
+    const report = (error: unknown) => reported.push(error)
+    const files = new CrawlerFiles({ sitemap: sitemapOf(search), views, publicUrl, report })
+    const server = createServer((request, response) => void files.handle(request.url!, request, response))
+    servers.push(server)
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+    return { get, search, reported }
+  }
+
+  it('names the public address of the shop, and says when the API host has failed', async () => {
+    const { get, search, reported } = await serve(ORIGIN)
     search.fault = new Error('away')
-    expect((await fetch(`${address}/sitemap.xml`)).status).toBe(503)
+    expect((await get('/sitemap.xml')).status).toBe(503)
     search.fault = undefined
-    const sitemap = await fetch(`${address}/sitemap.xml`)
+    const sitemap = await get('/sitemap.xml')
     expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-    expect(sitemap.headers.get('cache-control')).toBe('no-store')
-    expect(urlsOf(await sitemap.text())[0]).toEqual({ loc: `${address}/sv`, lastmod: undefined })
-    expect(await (await fetch(`${address}/robots.txt`)).text()).not.toMatch(/Sitemap|127\.0\.0\.1/)
-    expect((await fetch(`${address}/sitemap-7.xml`)).status).toBe(404)
+    expect(urlsOf(await sitemap.text())[0]).toEqual({ loc: `${ORIGIN}/sv`, lastmod: undefined })
+    expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+    expect((await get('/sitemap-7.xml')).status).toBe(404)
     expect(reported).toHaveLength(1)
-    expect(originOf('evil.test/<script>')).toBe('http://localhost')
+  })
+
+  it('never repeats the host name of a request: without a public address there is no sitemap', async () => {
+    const { get } = await serve(undefined)
+    expect((await get('/sitemap.xml')).status).toBe(404)
+    expect(await (await get('/robots.txt')).text()).not.toMatch(/Sitemap|127\.0\.0\.1/)
   })
 })

@@ -6,7 +6,7 @@ import type { Sitemap } from './sitemap'
 export interface CrawlerFilesOptions {
   readonly sitemap: Sitemap
   readonly views: RoutedViews
-  /** Undefined: the host of each request is used, because sitemaps must have absolute addresses. */
+  /** Undefined: there is no sitemap. It needs absolute addresses, and the `Host` of a request is the caller's word. */
   readonly publicUrl: string | undefined
   readonly report: (error: unknown) => void
 }
@@ -27,17 +27,15 @@ export class CrawlerFiles {
 
   /** Never throws: a fault of the API host is answered with 503. */
   async handle(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const origin = this.#options.publicUrl ?? originOf(request.headers.host)
     try {
       const [type, body] =
         path === '/robots.txt'
           ? ['text/plain', robotsTxt(this.#options.views, this.#options.publicUrl)]
-          : ['application/xml', await this.#sitemap(path, origin)]
+          : ['application/xml', await this.#sitemap(path)]
       if (body === undefined) return void response.writeHead(404).end()
       response.writeHead(200, {
         'content-type': `${type}; charset=utf-8`,
-        // The host name of a request is the caller's word: a cache must not repeat it to others.
-        'cache-control': this.#options.publicUrl === undefined ? 'no-store' : 'public, max-age=3600',
+        'cache-control': 'public, max-age=3600',
         'content-length': Buffer.byteLength(body),
         'x-content-type-options': 'nosniff',
       })
@@ -48,13 +46,9 @@ export class CrawlerFiles {
     }
   }
 
-  #sitemap(path: string, origin: string): Promise<string | undefined> {
+  async #sitemap(path: string): Promise<string | undefined> {
+    const { sitemap, publicUrl } = this.#options
     const part = SITEMAP.exec(path)?.[1]
-    return this.#options.sitemap.xml(origin, part === undefined ? undefined : Number(part))
+    return publicUrl === undefined ? undefined : sitemap.xml(publicUrl, part === undefined ? undefined : Number(part))
   }
-}
-
-/** The origin of a request; a `Host` header that is not a host name is ignored. */
-export function originOf(host: string | undefined): string {
-  return `http://${host && /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host) ? host : 'localhost'}`
 }

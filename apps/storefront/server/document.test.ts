@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { renderDocument } from './document'
+import { inlineText } from './inline-text'
 
-const assets = { entry: '/assets/entry.js', styles: ['/assets/shop.css'], preload: ['/assets/home.js'] }
+const assets = {
+  entry: '/assets/entry.js',
+  styles: ['/assets/shop.css'],
+  style: inlineText('main{color:red}'),
+  preload: ['/assets/home.js'],
+  soon: ['/assets/later.js', '/assets/later.css'],
+}
+const earlyScript = inlineText('early()')
 
 describe('renderDocument', () => {
   it('lets no text of a document end its element', () => {
@@ -17,11 +25,12 @@ describe('renderDocument', () => {
       structuredData: [],
       origin: '',
       assets,
+      earlyScript,
       font: undefined,
       app: '',
       state: { name: '</script><script>alert(1)</script><!--' },
     })
-    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(html.match(/<script/g)).toHaveLength(4)
     expect(html).not.toContain('alert(1)</script>')
   })
 
@@ -34,6 +43,7 @@ describe('renderDocument', () => {
       structuredData: [],
       origin: '',
       assets,
+      earlyScript,
       font: undefined,
       app: '',
       state,
@@ -50,6 +60,7 @@ describe('renderDocument', () => {
       structuredData: [],
       origin: 'https://shop.test',
       assets,
+      earlyScript,
       font: undefined,
       app: '',
       state: {},
@@ -68,11 +79,12 @@ describe('renderDocument', () => {
       ],
       origin: 'https://shop.test',
       assets,
+      earlyScript,
       font: undefined,
       app: '',
       state: {},
     })
-    expect(html.match(/<script/g)).toHaveLength(3)
+    expect(html.match(/<script/g)).toHaveLength(5)
     const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!
     expect(JSON.parse(block)).toMatchObject({ name: '</script><script>alert(1)</script><!--' })
     expect(html).toContain('<meta property="og:title" content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">')

@@ -3,6 +3,8 @@ import type { Alternate } from '../src/head/alternates'
 import type { OpenGraph } from '../src/head/open-graph'
 import type { StructuredData } from '../src/head/structured-data'
 import type { PageAssets } from './client-manifest'
+import type { InlineText } from './inline-text'
+import { SPECULATION_RULES } from './speculation-rules'
 
 export interface DocumentParts {
   readonly lang: string
@@ -13,6 +15,9 @@ export interface DocumentParts {
   /** The start of the canonical address, before its path; empty when the public address is not known. */
   readonly origin: string
   readonly assets: PageAssets
+  /** Answers presses until the page has hydrated. */
+  readonly earlyScript: InlineText
+  /** The font of the first view. */
   readonly font: string | undefined
   /** The manifest of the installable app. */
   readonly manifest?: string | undefined
@@ -24,7 +29,10 @@ export interface DocumentParts {
   readonly state: unknown
 }
 
-/** The HTML document of a rendered page. It has no inline script: the state is a JSON block (decisions.md 20). */
+/**
+ * The HTML document of a rendered page. The state is a JSON block, not a script (decisions.md 20). Scripts are named
+ * after the page's pictures, which come first; they run when the whole document is here.
+ */
 export function renderDocument({
   lang,
   head,
@@ -33,6 +41,7 @@ export function renderDocument({
   structuredData,
   origin,
   assets,
+  earlyScript,
   font,
   manifest,
   touchIcon,
@@ -45,7 +54,6 @@ export function renderDocument({
     ),
     manifest && `<link rel="manifest" href="${attribute(manifest)}">\n`,
     touchIcon && `<link rel="apple-touch-icon" href="${attribute(touchIcon)}">\n`,
-    font && `<link rel="preload" href="${attribute(font)}" as="font" type="font/woff2" crossorigin>\n`,
   ]
     .filter(Boolean)
     .join('')
@@ -66,14 +74,22 @@ ${
     .map(([property, content]) => `<meta property="${attribute(property)}" content="${attribute(content)}">`)
     .join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${optionalLinks}${assets.styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`).join('\n')}
-${assets.preload.map((file) => `<link rel="modulepreload" href="${attribute(file)}">`).join('\n')}
+${
+  font
+    ? `<link rel="preload" href="${attribute(font)}" as="font" type="font/woff2" crossorigin>
+`
+    : ''
+}${optionalLinks}<style>${assets.style.text}</style>
+${assets.styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}" disabled>`).join('\n')}
+<script>${earlyScript.text}</script>
+<script type="speculationrules">${SPECULATION_RULES.text}</script>
 ${structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
 </head>
 <body>
 <div id="root">${app}</div>
-<script type="application/json" id="state">${json(state)}</script>
+${assets.preload.map((file) => `<link rel="modulepreload" href="${attribute(file)}">`).join('\n')}
 <script type="module" src="${attribute(assets.entry)}"></script>
+<script type="application/json" data-soon="${attribute(assets.soon.join(' '))}" id="state">${json(state)}</script>
 </body>
 </html>
 `

@@ -5,6 +5,7 @@ import {
   type Mailer,
   type SecurityLog,
   type ShopOptions,
+  type Turns,
   type WorkshopOptions,
 } from '@vitrin/api-server'
 import type { Logger } from '@vitrin/kernel'
@@ -25,6 +26,8 @@ export interface EmbeddedApiOptions {
   readonly holidays?: { isHoliday(day: string): boolean }
   /** The key of `/invalidate`; without it the call is closed. */
   readonly invalidateKey?: string | undefined
+  /** The shop's address as browsers see it, without a path. */
+  readonly publicUrl?: string | undefined
   /** Gets a mail about each order. */
   readonly orderMail?: string | undefined
   /** Gets a mail about each question, with its attachments. */
@@ -41,6 +44,8 @@ export interface EmbeddedApiOptions {
   readonly log?: Logger & SecurityLog
   /** Sends the mails; without it they stay in the database. */
   readonly mailer?: Mailer
+  /** Decides when costly work runs. */
+  readonly turns?: Turns
   /** Called with the cache tags of changes by an order, or by a call of `/invalidate`. */
   readonly onChanged: (tags: ReadonlySet<string>) => void
 }
@@ -63,6 +68,7 @@ export function embeddedApi({
   rootFolder,
   holidays,
   invalidateKey,
+  publicUrl,
   orderMail,
   contactMail,
   attachmentDays,
@@ -71,6 +77,7 @@ export function embeddedApi({
   signingKeys = [],
   log = consoleLogger,
   mailer,
+  turns,
   onChanged,
 }: EmbeddedApiOptions): EmbeddedApi {
   prepareDataFolder(dataDir)
@@ -86,6 +93,7 @@ export function embeddedApi({
     pictureSizes: PICTURE_SIZES,
     downloadsFolder: join(rootFolder, 'tools', 'demo-catalogue', 'downloads'),
     mailLogo: join(rootFolder, 'apps', 'storefront', 'config', 'mail-logo.png'),
+    publicUrl,
     orderMail,
     contactMail,
     attachmentDays,
@@ -99,6 +107,7 @@ export function embeddedApi({
     security: log,
     signingKeys,
     ...(mailer && { mailer }),
+    ...(turns && { turns }),
     ...(invalidateKey !== undefined && { invalidation: { key: invalidateKey, moreTags: PAGE_TAGS } }),
     onChanged,
     endOfTurn: setImmediate,

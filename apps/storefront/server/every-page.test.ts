@@ -51,6 +51,19 @@ describe('the server’s render', () => {
     }
   })
 
+  it('comes in parts, with turns for other requests between them', async () => {
+    let turns = 0
+    let isOver = false
+    const count = () => {
+      turns += 1
+      if (!isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    await page('/sv/duschdorrar')
+    isOver = true
+    expect(turns).toBeGreaterThanOrEqual(3)
+  })
+
   it('shows pictures in the sizes that the host makes', async () => {
     const listed = new Set(PICTURE_SIZES.map(([width, height]) => `${width}/${height}`))
     for (const url of ['/sv', '/sv/duschdorrar', '/sv/p/KG-1101/duschdorr-unden']) {

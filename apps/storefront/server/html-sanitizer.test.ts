@@ -1,6 +1,5 @@
 import { htmlSanitizerContract } from '@vitrin/content/contracts'
 import { htmlSanitizer } from './html-sanitizer'
 
-// The sanitizer of the browser cannot run this suite here: DOMPurify needs the DOM of a browser. In happy-dom it leaves
-// scripts in the HTML, and its authors advise against that combination.
+// The sanitizer of the browser runs the same cases in e2e/sanitizer.spec.ts: DOMPurify needs the DOM of a browser.
 htmlSanitizerContract('htmlSanitizer of the server', () => htmlSanitizer)

@@ -146,6 +146,20 @@ describe.skipIf(isMissing)('deploy/nginx.conf, with a shop behind it', () => {
     expect(readFileSync(join(folder, 'shop.log'), 'utf8')).not.toContain('hemlig')
   })
 
+  it('brings the cookie of a login to the browser and back', async () => {
+    const origin = 'https://shop.example'
+    const post = (path: string, body: object, headers = {}) =>
+      ask(path, { origin, 'x-token-rotation': '1', 'x-bind-browser': '1', ...headers }, JSON.stringify(body))
+    const [email, password] = ['asa@example.se', 'nyckelharpa-7']
+    await post('/api/user/create', { customer: { email, firstname: 'Åsa', lastname: 'Berg' }, password })
+    const login = await post('/api/user/login', { username: email, password })
+    const { meta } = JSON.parse(login.text) as { readonly meta: { readonly refreshToken: string } }
+    const [cookie = ''] = String(login.headers['set-cookie']).split(';')
+    expect(cookie).toMatch(/^__Host-browser=[0-9a-f]{64}$/)
+    expect((await post('/api/user/refresh', meta)).status).toBe(401)
+    expect((await post('/api/user/refresh', meta, { cookie })).status).toBe(200)
+  })
+
   it('keeps figures and readiness inside, and bodies within its limit', async () => {
     const authorization = 'Bearer a-long-random-text'
     expect((await ask('/metrics', { authorization })).status).toBe(404)

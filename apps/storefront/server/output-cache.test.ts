@@ -77,4 +77,35 @@ describe('OutputCache', () => {
     expect(['/sv', '/sv/speglar'].map((path) => cache.ready(path, 'identity') !== undefined)).toEqual([true, true])
     expect([cache.ready('/sv/speglar?color=499', 'identity')?.status, cache.bytes]).toEqual([200, 900])
   })
+
+  it('makes pages that are asked for often as small as they can be, without another entry', async () => {
+    const { cache } = setup(100_000)
+    const text = Array.from({ length: 2000 }, (_, number) => `<li>${(number * 7919) % 1013}</li>`).join('')
+    for (const key of ['often', 'once']) cache.store(key, page(text), { tags: [] })
+    const first = (await cache.get('often', 'br'))!.body
+    await cache.get('once', 'br')
+    cache.ready('often', 'br')
+    const before = cache.bytes
+    expect([await cache.shrinkOne(), await cache.shrinkOne()]).toEqual([true, false])
+    const smaller = cache.ready('often', 'br')!
+    expect(smaller.body.length).toBeLessThan(first.length)
+    expect(brotliDecompressSync(smaller.body).toString()).toBe(text)
+    expect(before - cache.bytes).toBe(first.length - smaller.body.length)
+  })
+
+  it('names pages that are asked for often when they are dropped, have ended or are near their end', () => {
+    const { cache, at } = setup()
+    for (const [key, validUntilMs] of [['dropped'], ['edge', 1000], ['old'], ['seldom']] as const) {
+      cache.store(key, page(key), { tags: [key], validUntilMs })
+      if (key !== 'seldom') for (let time = 0; time < 2; time++) cache.ready(key, 'identity')
+    }
+    cache.drop(new Set(['dropped', 'seldom']))
+    expect([cache.takeEnding(), cache.takeEnding()]).toEqual(['dropped', undefined])
+    at(1000)
+    expect(cache.ready('edge', 'identity')).toBeUndefined()
+    expect([cache.takeEnding(), cache.takeEnding()]).toEqual(['edge', undefined])
+    at(OUTPUT_CACHE_TTL_MS - 300_000)
+    expect([cache.takeEnding(), cache.takeEnding()]).toEqual(['old', undefined])
+    expect(cache.ready('old', 'identity')).toBeDefined()
+  })
 })

@@ -1,16 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Turns } from '@vitrin/api-server'
 import { aCorner, aProduct, FakeSearchGateway, FakeStockGateway } from '@vitrin/catalog/testing'
 import { FakeContentGateway } from '@vitrin/content/testing'
 import { FakeUrlGateway } from '@vitrin/routing/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { klarglas } from '../config/klarglas'
 import { createRender, type Render } from '../src/entry-server'
+import { ClientAddresses } from './client-addresses'
 import { ClientManifest } from './client-manifest'
 import { htmlSanitizer } from './html-sanitizer'
+import { inlineText } from './inline-text'
 import { OutputCache } from './output-cache'
 import { PageServer } from './page-server'
 import { privatePaths } from './robots'
@@ -26,8 +29,12 @@ let isWithinBudget = true
 let renderings = 0
 
 beforeAll(async () => {
-  const manifestFile = join(folder, 'manifest.json')
-  writeFileSync(manifestFile, JSON.stringify({ 'src/entry-client.tsx': { file: 'assets/entry.js' } }))
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, '.vite', 'modules.json'), '{"src/entry-client.tsx":"assets/entry.js"}')
+  writeFileSync(
+    join(folder, '.vite', 'manifest.json'),
+    JSON.stringify({ 'src/entry-client.tsx': { file: 'assets/entry.js' } }),
+  )
   const gateways = {
     search: new FakeSearchGateway({ product: [corner, hidden] }),
     stock: new FakeStockGateway(),
@@ -48,18 +55,21 @@ beforeAll(async () => {
     cacheVersion: 'test',
     origin: '',
   })
-  const render: Render = (url) => {
+  const render: Render = (url, turns) => {
     renderings += 1
-    return rendering(url)
+    return rendering(url, turns)
   }
   const cache = new OutputCache({ now: () => 0, maxBytes: 10_000_000, timeToLiveMs: 1000 })
   const pages = new PageServer({
+    turns: new Turns(),
     render,
-    manifest: new ClientManifest(manifestFile),
+    manifest: new ClientManifest(folder, {}),
     cache,
     isPrivate: privatePaths(klarglas.routedViews),
+    addresses: new ClientAddresses([]),
     budget: { take: () => isWithinBudget },
-    headers: { 'x-test': '1' },
+    earlyScript: inlineText(''),
+    headersOf: () => ({ 'x-test': '1' }),
     origin: '',
     report: (error) => {
       throw error
@@ -102,10 +112,12 @@ describe('PageServer', () => {
     expect(html).not.toContain('<script>&')
   })
 
-  it('leaves the tag manager to the browser: no script in the page, no events on the server [R1.11]', async () => {
+  it('leaves the tag manager to the browser: no script of it, no events on the server [R1.11]', async () => {
     const html = await (await get('/sv/checkout')).text()
     const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
     expect(scripts.filter((tag) => !tag.includes('type="application/'))).toEqual([
+      '<script>',
+      '<script type="speculationrules">',
       '<script type="module" src="/assets/entry.js">',
     ])
     expect(html).not.toContain('gtm.js')

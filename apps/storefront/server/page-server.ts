@@ -1,47 +1,52 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ConcurrencyLimit, Overloaded, SharedWork } from '@vitrin/api-server'
+import { Overloaded, SharedQueue, type Turns } from '@vitrin/api-server'
 import type { Render } from '../src/entry-server'
 import { SHELL_HEADER } from '../src/service-worker/builds'
 import { knownAddress, unknownQuery } from '../src/known-address'
 import { shellPathOf } from '../src/shell-path'
 import { busyPage } from './busy-page'
-import type { ClientManifest } from './client-manifest'
+import type { ClientAddresses } from './client-addresses'
+import type { ClientManifest, PageAssets } from './client-manifest'
 import { renderDocument } from './document'
-import { acceptedEncoding, type Encoding } from './encodings'
+import { acceptedEncoding } from './encodings'
+import type { InlineText } from './inline-text'
 import { isOpenAddress, type RenderBudget } from './open-addresses'
 import type { CachedPage, OutputCache } from './output-cache'
+import { sendPage, withQuery } from './send-page'
 
 export interface PageServerOptions {
   readonly render: Render
+  /** Decides when the parts of a rendering run. */
+  readonly turns: Pick<Turns, 'of'>
   readonly manifest: ClientManifest
   readonly cache: OutputCache
   readonly budget: Pick<RenderBudget, 'take'>
   /** Whether a path leads to a personal page, whose address may hold a secret. */
   readonly isPrivate: (path: string) => boolean
-  readonly headers: Readonly<Record<string, string>>
+  readonly addresses: Pick<ClientAddresses, 'of'>
+  /** See `DocumentParts`. */
+  readonly earlyScript: InlineText
+  /** The headers of a page with these assets, and of answers without any. */
+  readonly headersOf: (assets?: PageAssets) => Readonly<Record<string, string>>
   /** See `DocumentParts`. */
   readonly origin: string
   readonly report: (error: unknown) => void
 }
 
-/** Each waits for the API host now and then, which may be another one. */
-const RENDERED_AT_ONCE = 8
-/** A rendering takes about 10 ms, so the last one waits for two seconds. */
-const MOST_WAITING = 200
-const RETRY_AFTER_MS = 2000
-
 /** Search engines and service workers do not store a page with this header. */
 const NOT_INDEXED = { 'x-robots-tag': 'noindex' }
 
-/**
- * Answers page requests from the cache, or renders. Requests for the same address at the same time share a rendering.
- */
+/** Answers page requests from the cache, or renders. Requests for one address at the same time share a rendering. */
 export class PageServer {
   readonly #options: PageServerOptions
-  readonly #rendering = new SharedWork<CachedPage>()
-  readonly #queue = new ConcurrencyLimit(RENDERED_AT_ONCE, {
-    mostWaiting: MOST_WAITING,
-    retryAfterMs: RETRY_AFTER_MS,
+  readonly #queue = new SharedQueue<CachedPage>({
+    // Each waits for the API host now and then, which may be another one.
+    atOnce: 8,
+    // A rendering takes about 10 ms, so the last one waits for two seconds.
+    mostWaiting: 200,
+    // An office where many open the shop at once.
+    mostOfAddress: 50,
+    retryAfterMs: 2000,
   })
 
   constructor(options: PageServerOptions) {
@@ -63,24 +68,37 @@ export class PageServer {
     const url = this.#addressWithinBudget(this.#isPrivate(asked) ? asked : knownAddress(asked))
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const ready = this.#options.cache.ready(url, encoding)
-    if (ready) return this.#send(request, response, ready, encoding, 'Hit')
+    if (ready) return sendPage(request, response, ready, encoding, { cache: 'Hit' })
     try {
-      const page = withQuery(await this.#rendered(url, untilGone(response)), unknownQuery(asked))
+      const begunMs = performance.now()
+      const caller = { address: this.#options.addresses.of(request), signal: untilGone(response) }
+      const rendered = await this.#queue.get(url, caller, () => this.#render(url, caller.address))
+      const renderMs = performance.now() - begunMs
+      const page = withQuery(rendered, unknownQuery(asked))
       const stored = await this.#options.cache.get(url, encoding)
-      this.#send(request, response, stored ?? page, stored ? encoding : 'identity', 'Miss')
+      sendPage(request, response, stored ?? page, stored ? encoding : 'identity', { cache: 'Miss', renderMs })
     } catch (error) {
       if (error instanceof Overloaded) return this.#sendBusy(response, asked, error)
       if (response.destroyed) return
       this.#options.report(error)
       response
-        .writeHead(500, { ...this.#options.headers, 'content-type': 'text/plain; charset=utf-8' })
+        .writeHead(500, { ...this.#options.headersOf(), 'content-type': 'text/plain; charset=utf-8' })
         .end('Något gick sönder. Ladda om sidan om en stund.')
+    }
+  }
+
+  /** Makes a cached page anew before it is asked for. Never throws. */
+  async renew(url: string): Promise<void> {
+    try {
+      await this.#render(url)
+    } catch (error) {
+      this.#options.report(error)
     }
   }
 
   /** Beyond the budget the page is rendered without its query, and the browser makes the choices of the address. */
   #addressWithinBudget(url: string): string {
-    if (!this.#isOpen(url) || this.#rendering.has(url) || this.#options.budget.take()) return url
+    if (!this.#isOpen(url) || this.#queue.has(url) || this.#options.budget.take()) return url
     return pathOf(url)
   }
 
@@ -97,7 +115,7 @@ export class PageServer {
     const page = await busyPage(url)
     response
       .writeHead(503, {
-        ...this.#options.headers,
+        ...this.#options.headersOf(),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'retry-after': String(Math.ceil(retryAfterMs / 1000)),
@@ -105,20 +123,21 @@ export class PageServer {
       .end(page)
   }
 
-  #rendered(url: string, caller: AbortSignal): Promise<CachedPage> {
-    return this.#rendering.get(url, caller, (abandoned) => this.#queue.run(() => this.#renderOnce(url), abandoned))
-  }
-
-  async #renderOnce(url: string): Promise<CachedPage> {
-    const { render, manifest, cache, headers, origin } = this.#options
-    const rendered = await render(url)
+  /** `address` is the one that asks for it. */
+  async #render(url: string, address?: string): Promise<CachedPage> {
+    const { render, manifest, cache, earlyScript, headersOf, origin } = this.#options
+    const { drops } = cache
+    const turns = this.#options.turns.of(address)
+    const rendered = await render(url, turns)
     if ('redirect' in rendered) {
       return {
         status: rendered.redirect.status,
-        headers: { ...headers, location: rendered.redirect.to },
+        headers: { ...headersOf(), location: rendered.redirect.to },
         body: Buffer.alloc(0),
       }
     }
+    await turns.next()
+    const assets = manifest.assetsOf(rendered.pageId)
     const html = renderDocument({
       lang: rendered.lang,
       head: rendered.head,
@@ -126,8 +145,9 @@ export class PageServer {
       openGraph: rendered.openGraph,
       structuredData: rendered.structuredData,
       origin,
-      assets: manifest.assetsOf(rendered.pageId),
-      font: manifest.assetNamed(/instrument-sans-latin\.woff2$/),
+      assets,
+      earlyScript,
+      font: manifest.font,
       manifest: manifest.assetNamed(/app.*\.webmanifest$/),
       touchIcon: manifest.assetNamed(/touch-icon.*\.png$/),
       app: rendered.html,
@@ -138,7 +158,7 @@ export class PageServer {
     const page: CachedPage = {
       status: rendered.status,
       headers: {
-        ...headers,
+        ...headersOf(assets),
         ...(rendered.head.indexable ? {} : NOT_INDEXED),
         'content-type': 'text/html; charset=utf-8',
         // Service workers do not store a private page either: it is one of endlessly many.
@@ -150,44 +170,14 @@ export class PageServer {
       },
       body: Buffer.from(html),
     }
-    if (rendered.status === 200 && rendered.isWhole && isShared)
+    if (rendered.status === 200 && rendered.isWhole && isShared && cache.drops === drops)
       cache.store(url, page, { validUntilMs: rendered.validUntilMs, tags: rendered.tags })
     return page
-  }
-
-  #send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    page: CachedPage,
-    encoding: Encoding,
-    cache: 'Hit' | 'Miss',
-  ): void {
-    const { etag } = page.headers
-    if (etag !== undefined && request.headers['if-none-match']?.includes(etag)) {
-      response.writeHead(304, { ...page.headers, 'x-vs-cache': cache }).end()
-      return
-    }
-    response.writeHead(page.status, {
-      ...page.headers,
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      'content-length': page.body.length,
-      'x-vs-cache': cache,
-    })
-    response.end(request.method === 'HEAD' ? undefined : page.body)
   }
 }
 
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url
-}
-
-/** A redirect keeps the parameters that no page reads: those of a campaign are read by scripts. */
-function withQuery(page: CachedPage, query: string): CachedPage {
-  const { location } = page.headers
-  if (location === undefined || query === '') return page
-  const [address = '', hash] = location.split('#', 2)
-  const whole = address + (address.includes('?') ? query.replace('?', '&') : query)
-  return { ...page, headers: { ...page.headers, location: hash === undefined ? whole : `${whole}#${hash}` } }
 }
 
 /** Aborts when the caller has gone before the answer. */

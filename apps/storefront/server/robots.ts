@@ -17,9 +17,8 @@ export const NOT_INDEXED: readonly Page[] = [
 ]
 
 /**
- * The text of robots.txt. Without an origin it names no sitemap, whose address has to be absolute: the host name of a
- * request is the caller's word. `$` ends an address, so that a category with the same start is
- * not hidden.
+ * The text of robots.txt. Without an origin there is no sitemap. `$` ends an address, so that a category with the same
+ * start is not hidden.
  */
 export function robotsTxt(views: RoutedViews, origin: string | undefined): string {
   const disallowed = ['/api/', '/graphql', ...views.storeCodes.flatMap((storeCode) => hidden({ ...views, storeCode }))]

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Turns } from '@vitrin/api-server'
 import { apiListener } from './api-listener'
 import { CACHE_VERSION_PATH, sendCacheVersion } from './cache-version'
 import type { ClientAddresses } from './client-addresses'
@@ -17,6 +18,8 @@ interface Routed {
   readonly workshopPaths: readonly string[]
   readonly cms: Cms
   readonly addresses: Pick<ClientAddresses, 'of'>
+  /** Hears of each request, because a network address rests only while others ask. */
+  readonly turns: Pick<Turns, 'asked'>
   readonly version: string
 }
 
@@ -27,10 +30,11 @@ function isBelow(path: string, start: string): boolean {
 }
 
 /** Sends a request to the built files, the API host or a few special paths; everything else is a page. */
-export function router({ pages, crawlers, assets, api, workshopPaths, cms, addresses, version }: Routed) {
+export function router({ pages, crawlers, assets, api, workshopPaths, cms, addresses, turns, version }: Routed) {
   const sendContent = apiListener((request) => cms.answer(request))
   const answerApi = api && apiListener((request, address) => api.fetch(request, address), addresses)
   return (request: IncomingMessage, response: ServerResponse): void => {
+    turns.asked(addresses.of(request))
     const path = (request.url ?? '/').split('?', 1)[0]!
     if (assets.has(path)) void sendAsset(assets, path, request, response)
     else if (answerApi && (API_PATH.test(path) || workshopPaths.some((start) => isBelow(path, start))))

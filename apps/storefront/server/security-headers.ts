@@ -13,20 +13,27 @@ export interface ForeignOrigins {
   readonly players?: readonly string[] | undefined
 }
 
+/** What is written into a page itself, as sources of the policy: hashes of the texts. */
+export interface InlineSources {
+  readonly style: string
+  readonly scripts: readonly string[]
+}
+
 /**
- * The security headers of pages. Scripts are our own files and never inline; style attributes are allowed for
- * measures.
+ * The security headers of a page. Scripts and styles are our own files, and the texts in the page that are named by
+ * their hashes; style attributes are allowed for measures.
  */
-export function securityHeaders({
-  api,
-  cms,
-  tagManager,
-  reports = [],
-  reviewWidget,
-  players = [],
-}: ForeignOrigins): Readonly<Record<string, string>> {
+export function securityHeaders(
+  { api, cms, tagManager, reports = [], reviewWidget, players = [] }: ForeignOrigins,
+  inline?: InlineSources,
+): Readonly<Record<string, string>> {
   const widget = reviewWidget ? [new URL(reviewWidget).origin] : []
-  const scripts = ["'self'", ...(tagManager ? [new URL(tagManager).origin] : []), ...widget].join(' ')
+  const scripts = [
+    "'self'",
+    ...(inline?.scripts ?? []),
+    ...(tagManager ? [new URL(tagManager).origin] : []),
+    ...widget,
+  ].join(' ')
   const own = [
     "'self'",
     ...(api ? [new URL(api).origin] : []),
@@ -38,7 +45,7 @@ export function securityHeaders({
     'content-security-policy': [
       "default-src 'self'",
       `script-src ${scripts}`,
-      ["style-src 'self'", ...widget].join(' '),
+      ['style-src', "'self'", ...(inline ? [inline.style] : []), ...widget].join(' '),
       "style-src-attr 'unsafe-inline'",
       `img-src ${[own, ...(cms ? [new URL(cms).origin] : [])].join(' ')} data:`,
       `connect-src ${own}`,

@@ -1,12 +1,15 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Turns } from '@vitrin/api-server'
 import { FakeSearchGateway, FakeStockGateway } from '@vitrin/catalog/testing'
 import { FakeContentGateway } from '@vitrin/content/testing'
 import { FakeUrlGateway } from '@vitrin/routing/testing'
 import { afterEach, expect, it } from 'vitest'
 import { createRender } from '../src/entry-server'
+import { ClientAddresses } from './client-addresses'
 import type { ClientManifest } from './client-manifest'
 import { htmlSanitizer } from './html-sanitizer'
+import { inlineText } from './inline-text'
 import { OutputCache } from './output-cache'
 import { PageServer } from './page-server'
 import { consoleLogger, randomIds, systemClock } from './server-ports'
@@ -19,7 +22,7 @@ const gateways = {
   urls: new FakeUrlGateway({}),
 }
 const NO_ASSETS: Pick<ClientManifest, 'assetsOf' | 'assetNamed'> = {
-  assetsOf: () => ({ entry: '', styles: [], preload: [] }),
+  assetsOf: () => ({ entry: '', styles: [], style: inlineText(''), preload: [], soon: [] }),
   assetNamed: () => undefined,
 }
 
@@ -41,12 +44,15 @@ async function shopOf(storeCodes: StoreCodes) {
     }),
   )
   const pages = new PageServer({
+    turns: new Turns(),
     render,
     manifest: NO_ASSETS as ClientManifest,
     cache: new OutputCache({ now: () => 0, maxBytes: 1_000_000, timeToLiveMs: 1000 }),
     isPrivate: () => false,
+    addresses: new ClientAddresses([]),
     budget: { take: () => true },
-    headers: {},
+    earlyScript: inlineText(''),
+    headersOf: () => ({}),
     origin: '',
     report: (error) => {
       throw error

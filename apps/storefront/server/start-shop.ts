@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Turns } from '@vitrin/api-server'
 import type { StoreView } from '@vitrin/i18n'
 import { klarglas } from '../config/klarglas'
+import { look } from '../config/theme'
 import { browseGateways } from '../src/browse-gateways'
 import { createRender } from '../src/entry-server'
 import { BUILD_HEADER } from '../src/service-worker/builds'
@@ -9,13 +12,18 @@ import { cmsPageAddresses } from './cms-page-addresses'
 import { CrawlerFiles } from './crawler-files'
 import { createMailer } from './create-mailer'
 import { CONTENT_TAGS, embeddedApi } from './embedded-api'
-import { checkoutAt } from './external-checkout'
+import { foreignOrigins } from './foreign-origins'
 import { htmlSanitizer } from './html-sanitizer'
+import { inlineText } from './inline-text'
+import { KEPT_ANSWERS, KeptAnswers } from './kept-answers'
+import { keptGateways } from './kept-gateways'
 import { listen } from './listen'
+import { SPECULATION_RULES } from './speculation-rules'
 import { ServerLog } from './log/server-log'
 import type { Environment } from './settings/settings'
 import { readServerOptions } from './settings/server-options'
 import { readSigningKeys } from './settings/signing-keys'
+import { operatorSettings } from './operator-settings'
 import { NationalHolidays } from './national-holidays'
 import { openCms } from './open-cms'
 import { CACHED_BYTES, OUTPUT_CACHE_TTL_MS, OutputCache } from './output-cache'
@@ -30,6 +38,7 @@ import { Sitemap } from './sitemap'
 import { closeServer, shopServer } from './shop-server'
 import { StaticAssets } from './static-assets'
 import { readStaticSets } from './static-sets'
+import { idleLoop, tendCache } from './tend-cache'
 import { ALL_STORE_CODES, renderByView, routedViews, viewSettings, viewsOf } from './store-views'
 
 export interface RunningShop {
@@ -49,25 +58,12 @@ export interface StartOptions {
 /** Makes all parts of the server, in the order in which they are needed, and listens. */
 export async function startShop({ env, appFolder, workFolder }: StartOptions): Promise<RunningShop> {
   const options = readServerOptions(env, workFolder)
-  const {
-    host,
-    dataDir,
-    apiUrl,
-    cmsUrl,
-    publicUrl,
-    workshopKey,
-    externalCheckoutUrl,
-    tagManager,
-    reviewWidget,
-    mail,
-    storeCodes,
-  } = options
+  const { host, dataDir, apiUrl, cmsUrl, publicUrl, workshopKey, mail, storeCodes } = options
   const log = new ServerLog({ level: options.logLevel })
-  const cache = new OutputCache({
-    now: () => systemClock.now(),
-    maxBytes: CACHED_BYTES,
-    timeToLiveMs: OUTPUT_CACHE_TTL_MS,
-  })
+  const now = (): number => systemClock.now()
+  const cache = new OutputCache({ now, maxBytes: CACHED_BYTES, timeToLiveMs: OUTPUT_CACHE_TTL_MS })
+  const turns = new Turns()
+  const keptByView: KeptAnswers[] = []
   const holidays = new NationalHolidays(klarglas.storeView.i18n.defaultCountry)
   const api =
     apiUrl === undefined
@@ -77,6 +73,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
           rootFolder: join(appFolder, '..', '..'),
           holidays,
           invalidateKey: options.invalidateKey,
+          publicUrl,
           orderMail: mail.orderMail,
           contactMail: mail.contactMail,
           attachmentDays: options.attachmentDays,
@@ -88,14 +85,16 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
           signingKeys: readSigningKeys(env),
           log,
           mailer: createMailer(mail, dataDir),
+          turns,
           onChanged: (tags) => {
             if (CONTENT_TAGS.some((tag) => tags.has(tag))) cms.expire()
+            keptByView.forEach((answers) => answers.drop())
             cache.drop(tags)
           },
         })
       : undefined
   const clientFolder = join(appFolder, 'dist', 'client')
-  const manifest = new ClientManifest(join(clientFolder, '.vite', 'manifest.json'))
+  const manifest = new ClientManifest(clientFolder, look)
   const cms = openCms({ api, apiUrl, cmsUrl, timeoutMs: SERVER_TIMEOUT_MS, version: manifest.version, logger: log })
   const gatewaysOf = (storeView: StoreView) => {
     const { storeCode } = storeView
@@ -104,13 +103,21 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     const staticFiles = readStaticSets({ folder: contentFolder, storeCode, storeCodes: ALL_STORE_CODES })
     return { ...browseGateways(http, { storeView, clock: systemClock }), content: cms.content(storeCode), staticFiles }
   }
+  const renderGatewaysOf = (storeView: StoreView) => {
+    const answers = new KeptAnswers({ now, ...KEPT_ANSWERS })
+    keptByView.push(answers)
+    return keptGateways(gatewaysOf(storeView), { answers, timeZone: storeView.i18n.timeZone })
+  }
   const origin = publicUrl ?? ''
   const report = (error: unknown): void => log.error('A page could not be answered', error)
   const views = routedViews(storeCodes[0], storeCodes)
+  const earlyScript = inlineText(readFileSync(join(appFolder, 'dist', 'inline', 'early.js'), 'utf8').trim())
+  const scripts = [earlyScript.source, SPECULATION_RULES.source]
+  const foreign = foreignOrigins(options)
   const pages = new PageServer({
     render: await renderByView(storeCodes, (view) =>
       createRender({
-        gateways: gatewaysOf(view.storeView),
+        gateways: renderGatewaysOf(view.storeView),
         clock: systemClock,
         ids: randomIds,
         logger: log,
@@ -119,11 +126,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
         cmsMediaUrl: cms.mediaUrl,
         tokenInHeader: options.tokenInHeader,
         settings: {
-          mediaBaseUrl: apiUrl ?? '',
-          hostHasAdditions: options.apiAdditions,
-          externalCheckout: externalCheckoutUrl === undefined ? undefined : checkoutAt(externalCheckoutUrl),
-          tagManager: tagManager && { containerId: tagManager.containerId, url: tagManager.url },
-          reviewWidget,
+          ...operatorSettings(options),
           ...viewSettings(view, storeCodes),
         },
         holidays: (nowMs) => holidays.ahead(nowMs),
@@ -131,21 +134,17 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
         cacheVersion: manifest.version,
       }),
     ),
+    turns,
     manifest,
+    earlyScript,
     cache,
     isPrivate: privatePaths(views),
-    budget: new RenderBudget({ now: () => systemClock.now(), ...OPEN_ADDRESSES }),
-    headers: {
-      ...securityHeaders({
-        api: apiUrl,
-        cms: cmsUrl,
-        tagManager: tagManager?.url,
-        reports: tagManager?.reports,
-        reviewWidget: reviewWidget?.scriptUrl,
-        players: Object.values(klarglas.videoPlayers ?? {}),
-      }),
+    addresses: options.clientAddresses,
+    budget: new RenderBudget({ now, ...OPEN_ADDRESSES }),
+    headersOf: (assets) => ({
+      ...securityHeaders(foreign, assets && { style: assets.style.source, scripts }),
       [BUILD_HEADER]: manifest.version,
-    },
+    }),
     origin,
     report,
   })
@@ -155,13 +154,14 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
       search: gateways.search,
       views,
       morePaths: () => cmsPageAddresses({ gateways, sanitizer: htmlSanitizer, views }),
-      now: () => systemClock.now(),
+      now,
     }),
     views,
     publicUrl,
     report,
   })
   const stopDeleting = api?.deleteExpired()
+  const stopTending = tendCache({ cache, renew: (url) => pages.renew(url), clock: systemClock, isIdle: idleLoop() })
   let isClosing = false
   const server = await shopServer({
     handle: router({
@@ -172,6 +172,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
       workshopPaths: workshopKey === undefined ? [] : storeCodes.map((code) => `/${code}/verkstad`),
       cms,
       addresses: options.clientAddresses,
+      turns,
       version: manifest.version,
     }),
     api,
@@ -191,6 +192,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     async close() {
       isClosing = true
       stopDeleting?.()
+      stopTending()
       await closeServer(server, stopMails?.())
       api?.close()
     },

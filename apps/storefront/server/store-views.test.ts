@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Turns } from '@vitrin/api-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRender, type Render } from '../src/entry-server'
 import { embeddedApi } from './embedded-api'
@@ -35,7 +36,7 @@ function renderer(storeCodes: StoreCodes): Promise<Render> {
 }
 
 async function pageOf(render: Render, url: string) {
-  const page = await render(url)
+  const page = await render(url, new Turns())
   if ('redirect' in page) throw new Error(`${url} leads to ${page.redirect.to}`)
   return page
 }
@@ -122,7 +123,7 @@ describe('a shop with six store views', () => {
   })
 
   it('leads an address without a store code to the first view', async () => {
-    expect(await (await renderer(SIX))('/')).toMatchObject({ redirect: { to: '/sv' } })
+    expect(await (await renderer(SIX))('/', new Turns())).toMatchObject({ redirect: { to: '/sv' } })
   })
 })
 

@@ -48,8 +48,8 @@ export async function renderByView(
     viewsOf(storeCodes).map(async (view) => ({ code: view.storeView.storeCode, render: await renderOf(view) })),
   )
   const routed = routedViews(storeCodes[0], storeCodes)
-  return (url) => {
+  return (url, turns) => {
     const code = storeCodeOf({ host: '', pathname: url }, routed)
-    return (others.find((view) => view.code === code) ?? first!).render(url)
+    return (others.find((view) => view.code === code) ?? first!).render(url, turns)
   }
 }

@@ -54,7 +54,7 @@ describe('the account', () => {
     await eventually(() => expect(wordsOf(section())).toContain('000000001'))
     await press(/^Visa/, () => section() ?? undefined)
     await eventually(() => expect(heading()).toBe('Beställning 000000001'))
-    for (const shown of ['Duschdörr Unden', 'Totalt5 700,00 kr', 'LeveransadressÅsa Berg', 'Betalning vid leverans'])
+    for (const shown of ['Duschdörr Unden', 'Totalt 5 700,00 kr', 'LeveransadressÅsa Berg', 'Betalning vid leverans'])
       expect(wordsOf(section())).toContain(shown)
   })
 })

@@ -1,34 +1,42 @@
 import { followAddress, openContent, openStoreViews, type Storefront } from '@vitrin/storefront'
-import { loadDeferred, type LazyNavigator } from '@vitrin/theme-kit/app'
+import { loadDeferred, type LazyNavigator, type ScreenRegistry } from '@vitrin/theme-kit/app'
 import type { BrowserConnectivity } from './browser-connectivity'
 import { closedNotice } from './closed-notice'
-import { theme } from './create-app'
-import { allMessages } from './messages'
+import { restIsWanted } from './first-visit'
 import { offerInstall } from './offer-install'
 import { storeViewMemory } from './store-view-memory'
 import { startWorker } from './start-worker'
 import { knownAddress } from './known-address'
+import { workWhenQuiet } from './when-quiet'
 
 export interface AfterFirstPaintOptions {
   readonly storefront: Storefront
   readonly navigator: LazyNavigator
+  readonly screens: ScreenRegistry
+  /** Adds the texts that the page was sent without. */
+  readonly texts: () => Promise<void>
   readonly connectivity: BrowserConnectivity
   readonly build: string
+  /** Resolves after the first press. */
+  readonly pressed: Promise<void>
   readonly installable: Promise<Event>
 }
 
 /**
- * Loads what the first paint does not need: connectivity, the other texts, navigation, the shopper's part and the
- * worker.
+ * Loads what the first paint does not need: connectivity, the worker, the other texts, navigation and the shopper's
+ * part.
  */
 export async function afterFirstPaint({
   storefront,
   navigator,
+  screens,
+  texts,
   connectivity,
   build,
+  pressed,
   installable,
 }: AfterFirstPaintOptions): Promise<void> {
-  const { i18n, pages, ui } = storefront
+  const { pages, ui } = storefront
   const content = openContent(storefront)
   const showNetwork = (): void => ui.setOnline(connectivity.online, globalThis.navigator.onLine)
   connectivity.subscribe((online) => {
@@ -44,12 +52,6 @@ export async function afterFirstPaint({
   addEventListener('vite:preloadError', () => ui.markOutdated())
   // A page from the service worker is no proof that the shop can be reached, so the shop is asked.
   const checked = globalThis.navigator.serviceWorker?.controller ? connectivity.check() : undefined
-  const messages = allMessages(theme, i18n.locale).then((all) => i18n.add(all))
-  inBackground(
-    storefront,
-    messages.then(() => openStoreViews(storefront).start(storeViewMemory(() => sessionStorage))),
-  )
-  inBackground(storefront, navigator.prepare())
   const address = location.pathname + location.search
   // The server left out what no page reads.
   if (pages.current && knownAddress(address) === pages.current.url) pages.changeUrl(address)
@@ -59,11 +61,19 @@ export async function afterFirstPaint({
   // The server sent the empty shell, so the browser renders the page.
   if (!pages.current) {
     inBackground(storefront, content.load())
-    await messages
+    await texts()
     navigator.replace(location.pathname + location.search + location.hash)
   }
-  await storefront.whenShopper().catch((error: unknown) => storefront.report(error))
-  await startWorker(storefront, build)
+  const worker = startWorker(storefront, build)
+  inBackground(storefront, worker)
+  await restIsWanted(storefront, pressed, worker)
+  inBackground(
+    storefront,
+    texts().then(() => openStoreViews(storefront).start(storeViewMemory(() => sessionStorage))),
+  )
+  inBackground(storefront, navigator.prepare())
+  inBackground(storefront, storefront.whenShopper())
+  workWhenQuiet(storefront, screens)
 }
 
 /** A failure is only logged, because the same code or data is loaded again when it is needed. */

@@ -35,5 +35,10 @@ export function browserHttp({
     storeCode,
     tokens,
     tokenInHeader,
+    bindsLogins: isOwnOrigin(apiBaseUrl),
   })
+}
+
+function isOwnOrigin(apiBaseUrl: string): boolean {
+  return apiBaseUrl === '' || ('location' in globalThis && new URL(apiBaseUrl).origin === location.origin)
 }

@@ -1,23 +1,33 @@
+import type { Separators } from '@vitrin/i18n'
 import { createStorefront, type Storefront, type StorefrontOptions } from '@vitrin/storefront'
-import type { Theme } from '@vitrin/theme-kit'
 import { ScreenRegistry } from '@vitrin/theme-kit/app'
-import { nordic } from '@vitrin/theme-nordic'
 import { klarglas } from '../config/klarglas'
+import { theme } from '../config/theme'
 import type { OperatorSettings } from './page-state'
 
-/** The theme of this shop: the one line to change for another look. */
-export const theme: Theme = nordic
+export { theme }
 
 export interface App {
   readonly storefront: Storefront
   readonly screens: ScreenRegistry
 }
 
-export type AppOptions = Omit<StorefrontOptions, 'config'> & { readonly settings: OperatorSettings }
+export type AppOptions = Omit<StorefrontOptions, 'config'> & {
+  readonly settings: OperatorSettings
+  /** See `PageState`. */
+  readonly separators?: Separators | undefined
+  /** A server gives those of its other requests: they hold code only. */
+  readonly screens?: ScreenRegistry
+}
 
-export function createApp({ settings, ...options }: AppOptions): App {
+export function createApp({ settings, separators, screens = new ScreenRegistry(theme), ...options }: AppOptions): App {
+  const config = { ...klarglas, ...settings }
+  const { storeView } = config
   return {
-    storefront: createStorefront({ ...options, config: { ...klarglas, ...settings } }),
-    screens: new ScreenRegistry(theme),
+    storefront: createStorefront({
+      ...options,
+      config: { ...config, storeView: { ...storeView, i18n: { ...storeView.i18n, separators } } },
+    }),
+    screens,
   }
 }

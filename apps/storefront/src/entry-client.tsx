@@ -1,15 +1,19 @@
 import { lazy } from '@vitrin/kernel'
-import { LazyNavigator, loadDeferred, ShopApp } from '@vitrin/theme-kit/app'
-import { StrictMode } from 'react'
+import { layOutAll, LazyNavigator, loadDeferred, ScreenRegistry, ShopApp } from '@vitrin/theme-kit/app'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserIds, browserLogger, hydrationClock } from './browser-ports'
 import { klarglas } from '../config/klarglas'
+import { firstPress } from './first-press'
 import { lazyGateways } from './lazy-gateways'
 import { createApp, theme } from './create-app'
-import { readPageState } from './read-page-state'
+import { fetchSoon, readPageState } from './read-page-state'
 import { restorePlace } from './restore-place'
 
 restorePlace(window)
+// A place is remembered in the true heights. Scrolling does not wait for the layout.
+addEventListener('scroll', () => layOutAll(document), { once: true, passive: true })
+fetchSoon(document)
 const state = readPageState(document)
 const { storeView, routedViews } = { ...klarglas, ...state.settings }
 const clock = hydrationClock(state.nowMs)
@@ -23,8 +27,14 @@ const device = lazy(async () =>
   }),
 )
 
+const allTexts = lazy(async () => (await import('./add-texts')).addTexts(storefront))
+/** A screen without some texts is better than none, and the next screen asks for them again. */
+const texts = () => allTexts.load().catch((error: unknown) => storefront.report(error))
+
 const { storefront, screens } = createApp({
+  screens: new ScreenRegistry(theme, texts),
   settings: state.settings,
+  separators: state.separators,
   gateways: lazyGateways({
     storeView,
     apiBaseUrl: state.apiBaseUrl,
@@ -57,6 +67,7 @@ const { storefront, screens } = createApp({
       logger: browserLogger,
     }),
 })
+const pressed = firstPress()
 const navigator = new LazyNavigator({ storefront, screens, window })
 
 /** The browser fires this event once, maybe before other code is loaded. Its own install bar would cover the page. */
@@ -75,30 +86,52 @@ async function open(): Promise<void> {
     page && screens.loadFirst(page.id),
     screens.loadFirst('error'),
   ])
-  hydrateRoot(
-    document.getElementById('root')!,
-    <StrictMode>
-      <ShopApp storefront={storefront} theme={theme} screens={screens} navigator={navigator} />
-    </StrictMode>,
-    {
-      onRecoverableError(error) {
-        // Who acts before a deferred part arrives changes what the server rendered, and React renders the part anew.
-        if (!globalThis.navigator.userActivation?.hasBeenActive) storefront.report(error)
-      },
-    },
+  // A transition hydrates in slices, so that taps in between are answered.
+  const hydrated = new Promise<void>((onHydrated) =>
+    startTransition(() => {
+      hydrateRoot(
+        document.getElementById('root')!,
+        <StrictMode>
+          <ShopApp
+            storefront={storefront}
+            theme={theme}
+            screens={screens}
+            navigator={navigator}
+            onHydrated={onHydrated}
+          />
+        </StrictMode>,
+        {
+          onRecoverableError(error) {
+            // Who acts before a deferred part arrives changes what the server rendered: React renders it anew.
+            if (!globalThis.navigator.userActivation?.hasBeenActive) storefront.report(error)
+          },
+        },
+      )
+    }),
   )
   navigator.start()
 
-  // First the parts below the first view.
-  await loadDeferred()
+  // Their code comes while the page hydrates.
+  void loadDeferred()
+  await hydrated
   whenIdle(() => {
     // Tests and tools wait for this: from here on every tap is answered.
     document.documentElement.dataset['hydrated'] = 'true'
+    document.querySelector('script[type=speculationrules]')?.remove()
     clock.release()
     storefront.pages.markPainted()
     Promise.all([import('./after-first-paint'), connectivity.load()])
       .then(([{ afterFirstPaint }, network]) =>
-        afterFirstPaint({ storefront, navigator, connectivity: network, build: state.cacheVersion, installable }),
+        afterFirstPaint({
+          storefront,
+          navigator,
+          screens,
+          texts,
+          connectivity: network,
+          build: state.cacheVersion,
+          pressed,
+          installable,
+        }),
       )
       .catch((error: unknown) => storefront.report(error))
   })

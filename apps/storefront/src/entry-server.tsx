@@ -1,13 +1,15 @@
 import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
 import type { HtmlSanitizer } from '@vitrin/content'
-import { openContent, type BrowseGateways, type Head, type PageModel } from '@vitrin/storefront'
+import { openContent, type BrowseGateways, type Head, type PageModel, type Storefront } from '@vitrin/storefront'
 import { cacheTags, validUntilMs } from '@vitrin/storefront/server'
 import { contentInView, parseQuery, searchOf } from '@vitrin/routing'
-import { ShopApp } from '@vitrin/theme-kit/app'
+import type { Theme } from '@vitrin/theme-kit'
+import { ScreenRegistry, ShopApp } from '@vitrin/theme-kit/app'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { renderToString } from 'react-dom/server'
 import { StrictMode } from 'react'
-import { createApp, theme } from './create-app'
+import { sharedI18n } from '@vitrin/i18n'
+import { createApp, theme as chosenTheme } from './create-app'
 import { alternates, type Alternate } from './head/alternates'
 import { openGraph, type OpenGraph } from './head/open-graph'
 import { structuredData, type StructuredData } from './head/structured-data'
@@ -41,6 +43,8 @@ export interface RenderOptions {
   /** The holidays of the year ahead; without it none is known. */
   readonly holidays?: (nowMs: number) => readonly string[]
   readonly cacheVersion: string
+  /** The theme of this store view; without it the shop's. */
+  readonly theme?: Theme
   /** The public origin of the shop, without trailing slash; empty when it is not configured. */
   readonly origin: string
 }
@@ -64,8 +68,14 @@ export interface RenderedPage {
   readonly tags: readonly string[]
 }
 
+/** Decides when the parts of a rendering run, which take some milliseconds each. */
+export interface RenderTurns {
+  next(): Promise<void>
+}
+
 export type Render = (
   url: string,
+  turns: RenderTurns,
 ) => Promise<RenderedPage | { readonly redirect: { readonly to: string; readonly status: 301 | 302 } }>
 
 /** Makes the function that renders pages. Each request has a storefront of its own. */
@@ -76,6 +86,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
     tokenInHeader = true,
     cacheVersion,
     origin,
+    theme = chosenTheme,
     gateways,
     clock,
     ids,
@@ -86,19 +97,23 @@ export async function createRender(options: RenderOptions): Promise<Render> {
     sanitize: async (html) => contentInView(await options.sanitizer.sanitize(html), routedViews),
   }
   const messages = await allMessages(theme, storeView.i18n.defaultLocale)
+  const i18nOf = sharedI18n({ storeView, messages })
+  const screens = new ScreenRegistry(theme)
 
-  return async (url) => {
+  return async (url, turns) => {
+    await turns.next()
     const settings: OperatorSettings = { ...options.settings, holidays: options.holidays?.(clock.now()) }
     const usedMessages = new Set<string>()
-    const { storefront, screens } = createApp({
+    const { storefront } = createApp({
       settings,
       gateways,
       clock,
       ids,
       logger,
       sanitizer,
+      screens,
       messages,
-      onMessageUsed: (key) => usedMessages.add(key),
+      i18n: i18nOf((key) => usedMessages.add(key)),
     })
     // A page without its menu is better than no page.
     const [opened] = await Promise.all([
@@ -108,16 +123,20 @@ export async function createRender(options: RenderOptions): Promise<Render> {
       screens.load('error'),
     ])
     if (opened && 'redirect' in opened) return opened
-    const page = opened?.page
-    if (page) await screens.load(page.id)
-    const isWhole = !page || (await restOf(page.model, logger))
-    if (page) storefront.pages.show(page)
+    if (opened) await screens.load(opened.page.id)
+    const isWhole = !opened || (await restOf(opened.page.model, logger))
+    if (opened) storefront.pages.show(opened.page)
 
-    const html = renderToString(
-      <StrictMode>
-        <ShopApp storefront={storefront} theme={theme} screens={screens} navigator={staticNavigator} isStatic />
-      </StrictMode>,
-    ).replace(PICTURE_LINKS, '')
+    const draw = (): string =>
+      renderToString(
+        <StrictMode>
+          <ShopApp storefront={storefront} theme={theme} screens={screens} navigator={staticNavigator} />
+        </StrictMode>,
+      ).replace(PICTURE_LINKS, '')
+    await turns.next()
+    const html = await orFailed(draw, storefront)
+    await turns.next()
+    const page = storefront.pages.current
     const head = storefront.head()
     return {
       status: page?.status ?? 200,
@@ -132,6 +151,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
         storefront: { ...storefront.dehydrate(), content: openContent(storefront).snapshot },
         messages: Object.fromEntries([...usedMessages].map((key) => [key, messages[key] ?? ''])),
         nowMs: clock.now(),
+        separators: storefront.i18n.formats.separators,
         apiBaseUrl,
         cmsMediaUrl,
         tokenInHeader,
@@ -143,6 +163,19 @@ export async function createRender(options: RenderOptions): Promise<Render> {
       validUntilMs: validUntilMs(storefront, clock.now()),
       tags: cacheTags(storefront),
     }
+  }
+}
+
+/** A screen that throws is replaced by the one that says so. */
+async function orFailed(draw: () => string, storefront: Storefront): Promise<string> {
+  const { pages } = storefront
+  try {
+    return draw()
+  } catch (error) {
+    if (!pages.current) throw error
+    storefront.report(error)
+    pages.show(await pages.fail(pages.current.url))
+    return draw()
   }
 }
 

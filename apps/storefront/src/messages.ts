@@ -1,4 +1,5 @@
-import type { Messages, Theme, ThemeTexts } from '@vitrin/theme-kit'
+import type { Messages, Theme } from '@vitrin/theme-kit'
+import { textsIn } from '@vitrin/theme-kit/app'
 import { textsOf } from '../config/languages'
 
 /**
@@ -7,8 +8,6 @@ import { textsOf } from '../config/languages'
  */
 export async function allMessages({ messages: languages }: Pick<Theme, 'messages'>, locale: string): Promise<Messages> {
   const language = locale.split('-', 1)[0]!
-  const load: () => Promise<ThemeTexts<Messages>> =
-    languages[language] ?? (async () => ({ messages: (await languages.en()).messages }))
-  const [shop, theme] = await Promise.all([textsOf(locale).shop(), load()])
+  const [shop, theme] = await Promise.all([textsOf(locale).shop(), textsIn(languages, language)])
   return { ...shop.messages, ...theme.messages, ...theme.overrides }
 }

@@ -1,9 +1,16 @@
+import type { Separators } from '@vitrin/i18n'
 import type { StorefrontConfig, StorefrontSnapshot } from '@vitrin/storefront'
 
 /** What the server adds to the configuration: the operator's settings and the holidays of the year ahead. */
 export type OperatorSettings = Pick<
   StorefrontConfig,
-  'mediaBaseUrl' | 'hostHasAdditions' | 'externalCheckout' | 'tagManager' | 'reviewWidget' | 'holidays'
+  | 'mediaBaseUrl'
+  | 'hostHasAdditions'
+  | 'passkeyDomain'
+  | 'externalCheckout'
+  | 'tagManager'
+  | 'reviewWidget'
+  | 'holidays'
 > &
   Partial<ViewSettings>
 
@@ -17,6 +24,8 @@ export interface PageState {
   readonly messages: Readonly<Record<string, string>>
   /** The time of the render, so that the first render in the browser is the same (decisions.md 14). */
   readonly nowMs: number
+  /** Of the view's numbers: asking the browser takes a phone longer than reading them here. */
+  readonly separators: Separators
   readonly apiBaseUrl: string
   /** Where relative addresses of pictures in the CMS lead; empty for the page's own origin. */
   readonly cmsMediaUrl: string

@@ -4,7 +4,7 @@ import { restorePlace } from './restore-place'
 function scrolledTo(state: unknown): readonly unknown[] {
   const places: unknown[] = []
   const scrollTo = (...place: unknown[]) => void places.push(place)
-  restorePlace({ history: { state } as History, scrollTo })
+  restorePlace({ history: { state } as History, scrollTo, document: { documentElement: { dataset: {} } } as Document })
   return places
 }
 

@@ -7,6 +7,7 @@ import {
   AxiosNewsletterGateway,
   AxiosOrderGateway,
   AxiosOrderHistoryGateway,
+  AxiosPasskeyGateway,
   AxiosPriceGateway,
   AxiosReviewGateway,
   AxiosUserGateway,
@@ -22,6 +23,7 @@ import { klarglas } from '../config/klarglas'
 import { textsOf } from '../config/languages'
 import { klarglasShopper } from '../config/klarglas-shopper'
 import { browserAddressBar } from './address-bar'
+import { browserAuthenticator } from './browser-authenticator'
 import { browserHttp } from './browser-http'
 import { refreshWhenShown } from './refresh-when-shown'
 import { webLock, webLocksLeadership } from './web-locks'
@@ -45,7 +47,7 @@ export async function startBrowserShopper(
   storefront: Storefront,
   { navigator, apiBaseUrl, tokenInHeader, device, connectivity, clock, ids, logger }: BrowserShopperOptions,
 ): Promise<Shopper> {
-  const { storeView, tagManager } = storefront.config
+  const { storeView, tagManager, passkeyDomain } = storefront.config
   const { storeCode, storeId, i18n, tax } = storeView
   const host = { apiBaseUrl, tokenInHeader, storeCode, connectivity, clock }
   // Tabs in several languages share one account and one queue.
@@ -64,6 +66,7 @@ export async function startBrowserShopper(
       return {
         ...browseGateways(browsing, { storeView, clock }),
         user: new AxiosUserGateway(http, ids),
+        passkeys: new AxiosPasskeyGateway(http, ids),
         orderHistory: new AxiosOrderHistoryGateway(http),
         orders: new AxiosOrderGateway(http, ids),
         externalOrders: new AxiosExternalOrderGateway(http),
@@ -87,6 +90,7 @@ export async function startBrowserShopper(
       refreshLock: webLock(`${shopCode}-refresh`),
       leadership: webLocksLeadership(`${shopCode}-queue`),
       addressBar: browserAddressBar(navigator),
+      authenticator: browserAuthenticator(passkeyDomain),
       pictures: { shrink: async (bytes) => (await import('./shrink-picture')).browserPictures.shrink(bytes) },
       loadTracker:
         tagManager && (async () => (await import('./tag-manager')).startTagManager(tagManager, i18n.currencyCode)),

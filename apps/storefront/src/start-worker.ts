@@ -1,13 +1,17 @@
 import type { Storefront } from '@vitrin/storefront'
 import { reaction } from 'mobx'
 import { remindOfOrders } from './remind-of-orders'
+import { isFirstVisit, isMetered } from './metered'
 import type { FromWorker, ToWorker } from './service-worker/messages'
 
 /** A lock that a tab holds while it is in checkout. The browser frees it when the tab closes or crashes. */
 const CHECKOUT_LOCK = 'vitrin-checkout'
 const UPDATE_CHECK_MS = 60 * 60_000
 
-/** Registers the service worker, and offers a newer build when it is ready (decisions.md 21). */
+/**
+ * Registers the service worker, and offers a newer build when it is ready (decisions.md 21). Settles when the worker
+ * has the whole shop. On a metered connection the shop is fetched from the second visit on.
+ */
 export async function startWorker(storefront: Storefront, build: string): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
   // Browsers have service workers only with HTTPS and on localhost.
@@ -17,6 +21,7 @@ export async function startWorker(storefront: Storefront, build: string): Promis
   container.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => void updates.heard(data))
   holdLockInCheckout(storefront)
   await everythingLoaded()
+  if (isMetered() && isFirstVisit()) return
   await container.register('/sw.js', { updateViaCache: 'none' })
   const registration = await container.ready
   // The page was loaded as a whole, so a build that waited for that takes over.

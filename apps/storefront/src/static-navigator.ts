@@ -1,9 +1,4 @@
-import { createPath, type Navigator } from 'react-router-dom'
+import type { Navigator } from '@vitrin/theme-kit/app'
 
-/** For rendering on the server: links have addresses, and nothing navigates. */
-export const staticNavigator: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-  push() {},
-  replace() {},
-  go() {},
-}
+/** For rendering on the server, where nothing navigates. */
+export const staticNavigator: Navigator = { push() {}, replace() {} }

@@ -25,6 +25,14 @@ export function resultCount(page: Page): Locator {
   return at(listing.count)
 }
 
+/** The products of a list. */
+export function products(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+}
+
 export function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
 }

@@ -19,8 +19,11 @@ export async function goToCheckout(page: Page): Promise<void> {
   await handsOn(page).cartPanel.goToCheckout()
 }
 
-/** The pieces and totals beside the steps. */
-export const orderSummary = (page: Page): Locator => page.getByRole('complementary', { name: 'Din beställning' })
+/** The pieces and totals, beside the fields or below them. */
+export function orderSummary(page: Page): Locator {
+  const name = 'Din beställning'
+  return page.getByRole('complementary', { name }).or(page.getByRole('group', { name }))
+}
 
 export async function fillPersonal(
   page: Page,

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { handsOn } from './hands'
 import { cartButton } from './product'
-import { isNarrow } from './width'
 
 export function microcart(page: Page): Locator {
   return page.getByRole('dialog', { name: /^Varukorg/ })
 }
 
-/** Opens the cart panel and, on narrow screens, the part with discount and shipping. */
+/** Opens the cart panel and, where it is folded, the part with discount and shipping. */
 export async function openMicrocart(page: Page): Promise<Locator> {
   await cartButton(page).click()
   const cart = microcart(page)
   await expect(cart).toBeVisible()
-  if (isNarrow(page)) await cart.getByRole('button', { name: 'Visa rabatt och frakt' }).click()
+  await handsOn(page).cartPanel.unfoldSums()
   return cart
 }
 

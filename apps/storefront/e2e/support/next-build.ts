@@ -56,7 +56,9 @@ function renameScripts(client: string): string {
   )
   const rewrite = (file: string): void =>
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(scriptName, '$1-next.js'))
-  for (const file of [manifest, join(client, 'sw.js'), ...names.map((name) => join(assets, name))]) rewrite(file)
+  const modules = join(client, '.vite', 'modules.json')
+  for (const file of [manifest, modules, join(client, 'sw.js'), ...names.map((name) => join(assets, name))])
+    rewrite(file)
   for (const name of names) renameSync(join(assets, name), join(assets, name.replace('.js', '-next.js')))
   const version = buildVersion(readFileSync(manifest, 'utf8'))
   writeFileSync(join(client, 'sw.js'), readFileSync(join(client, 'sw.js'), 'utf8').replace(before, version))

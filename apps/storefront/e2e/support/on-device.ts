@@ -38,3 +38,9 @@ export async function piecesOnDevice(page: Page): Promise<number> {
   const carts = (await storedDocuments(page, 'cart')) as { readonly cartItems: readonly { readonly qty: number }[] }[]
   return carts.flatMap(({ cartItems }) => cartItems).reduce((sum, { qty }) => sum + qty, 0)
 }
+
+/** Whether the fields of the checkout are stored with this text in one of them. */
+export async function isTypedOnDevice(page: Page, text: string): Promise<boolean> {
+  const fields = (await storedDocuments(page, 'checkout')) as Readonly<Record<string, unknown>>[]
+  return fields.some((step) => Object.values(step).includes(text))
+}

@@ -22,7 +22,7 @@ export function buyForm(page: Page): Locator {
 
 /** The price that the page shows for the current choices. */
 export function shownPrice(page: Page): Locator {
-  return buyForm(page).locator('.price-block .price:not(.was)')
+  return buyForm(page).getByRole('strong')
 }
 
 export function drawing(page: Page): Locator {

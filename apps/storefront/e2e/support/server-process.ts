@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'dist', 'server', 'main.js')
 
@@ -38,6 +39,16 @@ export class ServerProcess {
       if (this.#hasExited) throw new Error(`The shop ended before it opened: ${this.#stderr}`)
       await Promise.race([once(this.#child.stdout!, 'data'), once(this.#child, 'close')])
     }
+  }
+
+  /**
+   * The address, once the shop has drawn this page. On a busy machine the first page of a process takes so long that
+   * the server gives up waiting for a host in another process (R9.08).
+   */
+  async addressOnceDrawn(path: string): Promise<string> {
+    const address = await this.address()
+    while (!(await fetch(address + path)).ok) await setTimeout(100)
+    return address
   }
 
   async stop(signal: NodeJS.Signals): Promise<ProcessExit> {

@@ -17,7 +17,8 @@ export class Shop {
       { ...this.#env, DATA_DIR: this.#folder.path, ...(this.address && { PORT: new URL(this.address).port }) },
       main,
     )
-    this.address = await this.#process.address()
+    // A worker waits two seconds for a page. On a busy machine the first page of a process takes longer.
+    this.address = await (main === undefined ? this.#process.address() : this.#process.addressOnceDrawn('/sv'))
   }
 
   get dataFolder(): string {

@@ -2,7 +2,7 @@ import type { SecurityEvent, SecurityIds, SecurityLog } from '@vitrin/api-server
 import type { Logger } from '@vitrin/kernel'
 import { FloodLimit } from './flood-limit'
 import { currentRequestId } from './request-ids'
-import { withoutAddresses } from './without-addresses'
+import { withoutPersonal } from './without-personal'
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -26,6 +26,7 @@ export interface ServerLogOptions {
 /** These need a look when there are many; the others are what shoppers do every day. */
 const ATTACKS: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
   'limit-reached',
+  'refresh-token-elsewhere',
   'refresh-token-reused',
   'workshop-key-wrong',
   'invalidation-key-wrong',
@@ -86,10 +87,7 @@ export class ServerLog implements Logger, SecurityLog {
     if (LOG_LEVELS.indexOf(level) < this.#least) return
     const request = currentRequestId()
     const cleaned = Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? withoutAddresses(value) : value,
-      ]),
+      Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? withoutPersonal(value) : value]),
     )
     const line = { time: new Date(this.#now()).toISOString(), level, event, request, ...cleaned }
     this.#stream.write(`${this.#stream.isTTY ? readable({ level, event, fields: cleaned }) : JSON.stringify(line)}\n`)

@@ -1,5 +1,6 @@
+import { Turns } from '@vitrin/api-server'
 import type { BrowseGateways } from '@vitrin/storefront'
-import { createRender, type RenderedPage } from '../../src/entry-server'
+import { createRender, type Render, type RenderedPage, type RenderOptions } from '../../src/entry-server'
 import { htmlSanitizer } from '../html-sanitizer'
 import { consoleLogger, randomIds, systemClock } from '../server-ports'
 import { hostGateways } from './host-gateways'
@@ -19,8 +20,26 @@ export interface RenderingShop {
 export async function renderingShop(origin = '', fill?: (dataDir: string) => Promise<void>): Promise<RenderingShop> {
   const host = await openHost(fill)
   const gateways = hostGateways(host)
-  const render = await createRender({
+  const render = await testRender({ gateways, origin })
+  return {
     gateways,
+    host,
+    async page(url) {
+      const rendered = await render(url, new Turns())
+      if ('redirect' in rendered) throw new Error(`${url} leads to ${rendered.redirect.to}`)
+      return rendered
+    },
+    async redirect(url) {
+      const rendered = await render(url, new Turns())
+      return 'redirect' in rendered ? rendered.redirect : undefined
+    },
+    close: () => host.close(),
+  }
+}
+
+/** The server's render with the ports of the server, but for those that a test gives. */
+export function testRender(options: Pick<RenderOptions, 'gateways'> & Partial<RenderOptions>): Promise<Render> {
+  return createRender({
     clock: systemClock,
     ids: randomIds,
     logger: consoleLogger,
@@ -28,20 +47,7 @@ export async function renderingShop(origin = '', fill?: (dataDir: string) => Pro
     apiBaseUrl: '',
     settings: { mediaBaseUrl: '' },
     cacheVersion: 'test',
-    origin,
+    origin: '',
+    ...options,
   })
-  return {
-    gateways,
-    host,
-    async page(url) {
-      const rendered = await render(url)
-      if ('redirect' in rendered) throw new Error(`${url} leads to ${rendered.redirect.to}`)
-      return rendered
-    },
-    async redirect(url) {
-      const rendered = await render(url)
-      return 'redirect' in rendered ? rendered.redirect : undefined
-    },
-    close: () => host.close(),
-  }
 }

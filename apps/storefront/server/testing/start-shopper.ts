@@ -7,6 +7,7 @@ import {
   AxiosNewsletterGateway,
   AxiosOrderGateway,
   AxiosOrderHistoryGateway,
+  AxiosPasskeyGateway,
   AxiosPriceGateway,
   AxiosReviewGateway,
   AxiosUserGateway,
@@ -17,8 +18,7 @@ import { hostSentences } from '@vitrin/i18n/messages/host-sentences-sv'
 import type { Cancel, Connectivity } from '@vitrin/kernel'
 import type { BrowseGateways, Shopper, Storefront } from '@vitrin/storefront'
 import { FakePictureShrinker } from '@vitrin/contact/testing'
-import { createShopper } from '@vitrin/storefront/shopper'
-import type { inMemoryStorages } from '@vitrin/storefront/testing'
+import { createShopper, type ShopperStorages } from '@vitrin/storefront/shopper'
 import { singleTabLeadership } from '@vitrin/sync-queue'
 import { klarglasShopper } from '../../config/klarglas-shopper'
 import { consoleLogger as logger, randomIds as ids, systemClock as clock } from '../server-ports'
@@ -27,7 +27,7 @@ import type { OpenHost } from './open-host'
 export interface Surroundings {
   readonly host: OpenHost
   readonly gateways: BrowseGateways
-  readonly storages: ReturnType<typeof inMemoryStorages>
+  readonly storages: ShopperStorages
   readonly addressBar: Parameters<typeof createShopper>[0]['ports']['addressBar']
   readonly connectivity: Connectivity
   /** Gets the function that stops the shopper's reactions. */
@@ -49,6 +49,7 @@ export async function startShopper(
       return {
         ...gateways,
         user: new AxiosUserGateway(http, ids),
+        passkeys: new AxiosPasskeyGateway(http, ids),
         orderHistory: new AxiosOrderHistoryGateway(http),
         orders: new AxiosOrderGateway(http, ids),
         externalOrders: new AxiosExternalOrderGateway(http),

@@ -5,6 +5,8 @@ import type { Device } from './scope'
 export interface Build {
   readonly version: string
   readonly files: readonly string[]
+  /** By language, the files with texts of other languages than the shop's. They come with the shell of a view. */
+  readonly texts: Readonly<Record<string, readonly string[]>>
 }
 
 /** The response header with the build of a page. */
@@ -22,12 +24,13 @@ const SHELL_MAX_AGE_MS = 24 * 60 * 60_000
 export const pagesOf = (version: string): string => PAGES + version
 
 /** Stores all files of a build. The shell comes last, so a build that has its shell is complete. */
-export async function keepBuild({ version, files }: Build, { caches, fetch }: Device): Promise<void> {
+export async function keepBuild(build: Build, { caches, fetch }: Device): Promise<void> {
+  const { version, files } = build
   if (await shellOf(version, caches)) return
   try {
     const cache = await caches.open(CHUNKS + version)
     await cache.addAll([...files])
-    await keepShell(version, { caches, fetch })
+    await keepShell(build, { caches, fetch })
   } catch (error) {
     await caches.delete(CHUNKS + version)
     throw error
@@ -39,23 +42,31 @@ export async function keepBuild({ version, files }: Build, { caches, fetch }: De
  * view is stored when the shopper visits the view.
  */
 export async function renewShell(
-  version: string,
+  build: Build,
   device: Device,
   nowMs: number,
   path: string = SHELL_PATH,
 ): Promise<void> {
+  const { version } = build
   if (!(await shellOf(version, device.caches))) return
   const shell = await shellOf(version, device.caches, path)
   if (!shell || nowMs - Date.parse(shell.headers.get('date') ?? '') > SHELL_MAX_AGE_MS)
-    await keepShell(version, device, path)
+    await keepShell(build, device, path)
 }
 
 /** While several servers are updated, one may send the shell of another build, whose files are not stored here. */
-async function keepShell(version: string, { caches, fetch }: Device, path: string = SHELL_PATH): Promise<void> {
+async function keepShell(
+  { version, texts }: Build,
+  { caches, fetch }: Device,
+  path: string = SHELL_PATH,
+): Promise<void> {
   const shell = await fetch(path, { cache: 'reload' })
   if (!shell.ok || shell.headers.get(BUILD_HEADER) !== version)
     throw new Error(`The shell of build ${version} is not to be had`)
-  await (await caches.open(CHUNKS + version)).put(path, shell)
+  const cache = await caches.open(CHUNKS + version)
+  const [, language = ''] = /<html lang="([a-z]+)/.exec(await shell.clone().text()) ?? []
+  await cache.addAll([...(texts[language] ?? [])])
+  await cache.put(path, shell)
 }
 
 export async function shellOf(

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { SHELL_PATH } from '../shell-path'
-import { keepBuild } from './builds'
+import { keepBuild, type Build } from './builds'
 import { Pages } from './pages'
 import { fakeDevice, fetchEvent, page } from './testing/fake-device'
+
+const build: Build = { version: 'one', files: [], texts: {} }
 
 /** A device with build `one`. `answers` is the shop, which may be changed; after `hurry` the worker waits no longer. */
 async function open() {
@@ -11,9 +13,9 @@ async function open() {
     '/sv': () => page('one', 'Home'),
   }
   const device = fakeDevice((path) => answers[path]?.())
-  await keepBuild({ version: 'one', files: [] }, device)
+  await keepBuild(build, device)
   let patience = new Promise<undefined>(() => undefined)
-  const pages = new Pages({ ...device, version: 'one', patience: () => patience, now: () => 0 })
+  const pages = new Pages({ ...device, build, patience: () => patience, now: () => 0 })
   return {
     answers,
     device,
@@ -46,7 +48,7 @@ describe('a navigation', () => {
     let arrive: (page: Response) => void = () => undefined
     const slow = new Pages({
       caches: device.caches,
-      version: 'one',
+      build,
       fetch: () => new Promise((resolve) => (arrive = resolve)),
       patience: () => Promise.resolve(undefined),
       now: () => 0,

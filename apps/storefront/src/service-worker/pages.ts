@@ -1,5 +1,5 @@
 import { shellPathOf } from '../shell-path'
-import { BUILD_HEADER, buildsOn, pagesOf, renewShell, SHELL_HEADER, shellOf } from './builds'
+import { BUILD_HEADER, type Build, buildsOn, pagesOf, renewShell, SHELL_HEADER, shellOf } from './builds'
 import type { Device, FetchEvent } from './scope'
 import { keepNewest } from './keep-newest'
 
@@ -8,7 +8,7 @@ const KEPT_PAGES = 60
 
 export interface PagesOptions extends Device {
   /** The build of this worker. */
-  readonly version: string
+  readonly build: Build
   /** Settles when the shopper has waited long enough for the network. */
   readonly patience: () => Promise<undefined>
   readonly now: () => number
@@ -43,7 +43,7 @@ export class Pages {
     if (page.status !== 200 || page.redirected || !build || isPrivate || page.headers.has('x-robots-tag')) return
     await keepNewest(await this.#options.caches.open(pagesOf(build)), address, page, KEPT_PAGES)
     const shell = page.headers.get(SHELL_HEADER)
-    if (shell) await renewShell(this.#options.version, this.#options, this.#options.now(), shell)
+    if (shell) await renewShell(this.#options.build, this.#options, this.#options.now(), shell)
   }
 
   async #ask(event: FetchEvent): Promise<Response> {
@@ -64,9 +64,9 @@ export class Pages {
 
   /** The shell of the store view that the address begins with, else that of the first view. */
   async #shellFor(address: string): Promise<Response | undefined> {
-    const { version, caches } = this.#options
+    const { build, caches } = this.#options
     const [, storeCode = ''] = address.replace(/^https?:\/\/[^/]+/, '').split(/[/?#]/)
-    return (await shellOf(version, caches, shellPathOf(storeCode))) ?? shellOf(version, caches)
+    return (await shellOf(build.version, caches, shellPathOf(storeCode))) ?? shellOf(build.version, caches)
   }
 
   /** A page without its query is the same product: it makes the choices of the address itself (decisions.md 47). */

@@ -15,7 +15,7 @@ const device = { caches: scope.caches, fetch: scope.fetch.bind(scope) }
 /** How long a navigation waits for the network. */
 const PATIENCE_MS = 2000
 const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
-const pages = new Pages({ ...device, version: build.version, patience, now: () => Date.now() })
+const pages = new Pages({ ...device, build, patience, now: () => Date.now() })
 
 scope.addEventListener('install', (event) =>
   event.waitUntil(keepBuild(build, device).then(() => tellPages('installed'))),
@@ -37,7 +37,7 @@ scope.addEventListener('message', (event) => {
 
 const answers: Readonly<Record<Kind, (event: FetchEvent) => Promise<Response>>> = {
   page: (event) => {
-    event.waitUntil(renewShell(build.version, device, Date.now()).catch(() => undefined))
+    event.waitUntil(renewShell(build, device, Date.now()).catch(() => undefined))
     return pages.answer(event)
   },
   // The name of a file contains the hash of its content, so the copy of any build is right.

@@ -1,7 +1,8 @@
 import { SwitchableConnectivity } from '@vitrin/kernel/testing'
 import { openContent, type Shopper, type Storefront } from '@vitrin/storefront'
 import { inMemoryStorages } from '@vitrin/storefront/testing'
-import { LazyNavigator, ShopApp } from '@vitrin/theme-kit/app'
+import type { Theme } from '@vitrin/theme-kit'
+import { LazyNavigator, ScreenRegistry, ShopApp } from '@vitrin/theme-kit/app'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { createRoot } from 'react-dom/client'
 import { expect } from 'vitest'
@@ -11,7 +12,7 @@ import { startShopper } from '../../server/testing/start-shopper'
 import { htmlSanitizer } from '../../server/html-sanitizer'
 import { consoleLogger, randomIds, systemClock } from '../../server/server-ports'
 import { browserAddressBar } from '../address-bar'
-import { createApp, theme } from '../create-app'
+import { createApp, theme as chosenTheme } from '../create-app'
 import { allMessages } from '../messages'
 import type { OperatorSettings } from '../page-state'
 import { eventually, heading, press } from './screen'
@@ -24,13 +25,20 @@ export interface OpenTab {
   go(url: string): void
   /** Opens another page as a link does. */
   visit(url: string): Promise<void>
+  /** Draws the shop with another theme. */
+  switchTo(theme: Theme): Promise<void>
   /** Puts the product of the page into the cart. */
   addToCart(): Promise<void>
   close(): void
 }
 
 /** Opens an address of the whole shop as React draws it in a browser, at a host in this process. */
-export async function openTab(host: OpenHost, url: string, settings: Partial<OperatorSettings> = {}): Promise<OpenTab> {
+export async function openTab(
+  host: OpenHost,
+  url: string,
+  settings: Partial<OperatorSettings> = {},
+  theme: Theme = chosenTheme,
+): Promise<OpenTab> {
   // The server's render, which other tests use, switches this on for the whole process.
   enableStaticRendering(false)
   const closing = new AbortController()
@@ -38,7 +46,9 @@ export async function openTab(host: OpenHost, url: string, settings: Partial<Ope
   window.location.href = `http://shop.test${url}`
   const connectivity = new SwitchableConnectivity()
   const gateways = hostGateways(host)
-  const { storefront, screens } = createApp({
+  const screens = new ScreenRegistry(theme)
+  const { storefront } = createApp({
+    screens,
     settings: { mediaBaseUrl: '', ...settings },
     gateways,
     clock: systemClock,
@@ -72,7 +82,9 @@ export async function openTab(host: OpenHost, url: string, settings: Partial<Ope
   if (!('page' in opened)) throw new Error(`${url} leads to ${opened.redirect.to}`)
   await screens.load(opened.page.id)
   storefront.pages.show(opened.page)
-  root.render(<ShopApp storefront={storefront} theme={theme} screens={screens} navigator={navigator} />)
+  const draw = (by: Theme): void =>
+    root.render(<ShopApp storefront={storefront} theme={by} screens={screens} navigator={navigator} />)
+  draw(theme)
   const shopper = await storefront.whenShopper()
   storefront.pages.markPainted()
   await eventually(() => expect(heading()).not.toBe(''))
@@ -86,6 +98,11 @@ export async function openTab(host: OpenHost, url: string, settings: Partial<Ope
     async visit(to) {
       navigator.push(to)
       await eventually(() => expect(storefront.pages.paintedPage?.url).toBe(to))
+    },
+    async switchTo(other) {
+      storefront.i18n.add(await allMessages(other, storefront.i18n.locale))
+      await screens.switchTo(other, storefront.pages.current!.id)
+      draw(other)
     },
     async addToCart() {
       const { count } = shopper.cart

@@ -1,0 +1,159 @@
+import { test as baseTest, type Page, type Request } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { cards } from './support/category'
+
+/** Holds back the page's code until the test lets it come. The script in the page itself is there at once. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letCome = (): void => undefined
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letCome
+}
+
+test.describe('before the code of the page has come', () => {
+  test('a press on a button is held, and answered once', async ({ page }) => {
+    const letCome = await holdCode(page)
+    await page.goto('/sv', { waitUntil: 'commit' })
+    const cart = page.getByRole('banner').getByRole('button', { name: 'Varukorg' })
+    await cart.click()
+    await expect(cart).toHaveAttribute('aria-busy', 'true')
+    await cart.click()
+    letCome()
+    await expect(page.getByRole('dialog', { name: 'Varukorg' })).toBeVisible()
+    await expect(cart).not.toHaveAttribute('aria-busy')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Varukorg' })).toBeHidden()
+  })
+
+  test('the browser may fetch the page of a link that is pressed', async ({ page }) => {
+    const letCome = await holdCode(page)
+    await page.goto('/sv', { waitUntil: 'commit' })
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(1)
+    letCome()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
+  })
+
+  test('links and forms work', async ({ page }) => {
+    await holdCode(page)
+    await page.goto('/sv', { waitUntil: 'commit' })
+    await page.getByRole('textbox', { name: 'Bredd' }).fill('893')
+    await page.getByRole('button', { name: 'Visa vad som passar' }).click()
+    await expect(page).toHaveURL(/\/sv\/duschhornor\?width=893/)
+    await cards(page).first().getByRole('link').first().click()
+    await expect(page.getByRole('button', { name: 'Lägg i varukorgen' }).first()).toBeVisible()
+  })
+})
+
+test('the first view needs one answer and one font, and is not drawn anew', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`))
+  await holdCode(page)
+  await page.goto('/sv/duschvaggar', { waitUntil: 'commit' })
+  await expect(cards(page).first()).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-paper'))).not.toBe('')
+  expect(asked.filter((each) => each.startsWith('stylesheet'))).toEqual([])
+  expect(asked.filter((each) => each.startsWith('font'))).toEqual([expect.stringContaining('instrument-sans-basic')])
+})
+
+test('nothing moves when the font comes after the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+  // A slow line. Held by Playwright, the font would not come from the cache when Chromium makes its face anew.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 120_000,
+    uploadThroughput: 90_000,
+  })
+  await page.goto('/sv')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  // The style sheets of the parts that hydrate later.
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(2)
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
+test.describe('a first visit', () => {
+  test('loads what cart and account need with the first press', async ({ page }) => {
+    const hasStorages = () =>
+      page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'sv-shop'))
+    await page.goto('/sv')
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    expect(await hasStorages()).toBe(false)
+    await page.keyboard.press('Tab')
+    await expect.poll(hasStorages).toBe(true)
+  })
+
+  test('a quiet listing has what its products need: one opens although the network is gone', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
+    const products = page.waitForResponse((response) =>
+      /_search.*"attribute":"sku","value":\{"in"/.test(decodeURIComponent(response.url())),
+    )
+    await page.goto('/sv/duschvaggar')
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await page.keyboard.press('Tab')
+    await (await products).finished()
+    const link = cards(page).first().getByRole('link')
+    const name = (await link.textContent()) ?? ''
+    await context.setOffline(true)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
+  for (const path of ['/sv', '/sv/duschvaggar', '/sv/speglar/spegel-tolken-rund'])
+    test(`brings few scripts to ${path}`, async ({ page }) => {
+      const scripts: Request[] = []
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request))
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+      // What comes after hydration counts, too, and no sign in the page says that it has come.
+      await page.waitForLoadState('networkidle')
+      const sizes = await Promise.all(scripts.map((request) => request.sizes()))
+      expect(scripts.length).toBeLessThanOrEqual(25)
+      expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThanOrEqual(200_000)
+    })
+})
+
+baseTest('on a metered connection the shop is fetched from the second visit on', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'allow' })
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const hasWorker = async () => {
+    const page = await context.newPage()
+    await page.goto('/sv')
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
+    return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0)
+  }
+  expect(await hasWorker()).toBe(false)
+  await expect.poll(hasWorker).toBe(true)
+  await context.close()
+})
+
+for (const path of ['/sv', '/sv/duschvaggar', '/sv/speglar/spegel-tolken-rund'])
+  test(`the browser keeps ${path} for its back button`, { tag: '@history' }, async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+    )
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await page.goto('/sv/kopvillkor')
+    await page.goBack({ waitUntil: 'commit' })
+    // While the browser goes back there may be no page to ask.
+    const isKept = () => page.evaluate(() => 'persisted' in window && window.persisted).catch(() => false)
+    await expect.poll(isKept).toBe(true)
+  })
