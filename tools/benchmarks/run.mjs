@@ -9,8 +9,10 @@ import { writeReport } from './report.mjs'
 const ALL = [
   'scripts',
   'styles',
+  'phone',
   'pages',
   'throughput',
+  'memory',
   'search',
   'search-scale',
   'clicks',
@@ -23,6 +25,7 @@ const ALL = [
   'order-kills',
   'start',
   'attacker',
+  'gallery',
 ]
 
 const names = process.argv.slice(2)

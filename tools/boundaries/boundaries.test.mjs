@@ -48,6 +48,7 @@ beforeEach(() => {
     dependencies: ['@vitrin/theme-kit', 'react'],
     lib: ['ES2023', 'DOM'],
   })
+  definePackage('themes/natt', { dependencies: ['@vitrin/theme-kit', '@vitrin/theme-nordic'] })
   definePackage('tools/simulator', { dependencies: ['@vitrin/catalog'], types: ['node'] })
   definePackage('apps/shop', { dependencies: ['@vitrin/catalog', '@vitrin/i18n'], types: ['node'] })
 })
@@ -74,6 +75,7 @@ describe('what the table allows', () => {
       'themes/nordic/src/screen.tsx',
       `import { useLinks, type Product } from '@vitrin/theme-kit'\nimport { useState } from 'react'`,
     )
+    write('themes/natt/src/theme.ts', `import { nordic } from '@vitrin/theme-nordic'`)
     write(
       'tools/simulator/src/oracle/rows.ts',
       `import type { DatabaseSync } from 'node:sqlite'\nimport { x } from '../invariants/x'`,
@@ -187,13 +189,25 @@ describe('planted violations', () => {
       'a type of the domain in a theme',
       'themes/nordic/src/a.tsx',
       `import type { Product } from '@vitrin/catalog'`,
-      'nordic may not import @vitrin/catalog. A theme imports @vitrin/theme-kit, React and its own files',
+      'nordic may not import @vitrin/catalog. A theme imports @vitrin/theme-kit, React, its own files',
     ],
     [
       'kernel in a theme',
       'themes/nordic/src/a.tsx',
       `import type { Customer } from '@vitrin/kernel'`,
       'nordic may not import @vitrin/kernel. A theme imports @vitrin/theme-kit',
+    ],
+    [
+      'a theme that does not extend the other',
+      'themes/nordic/src/a.tsx',
+      `import { natt } from '@vitrin/theme-natt'`,
+      'nordic may not import @vitrin/theme-natt. A theme imports',
+    ],
+    [
+      'a file of the theme that it extends',
+      'themes/natt/src/a.tsx',
+      `import { Logo } from '@vitrin/theme-nordic/src/ui/logo'`,
+      'deep import "@vitrin/theme-nordic/src/ui/logo"',
     ],
     [
       'a library in a theme',
@@ -244,6 +258,11 @@ describe('planted violations', () => {
     expect(violations(root)[0]).toMatch(`${path}:2: `)
   })
 
+  it('finds a theme that extends two others', () => {
+    definePackage('themes/dusk', { dependencies: ['@vitrin/theme-kit', '@vitrin/theme-nordic', '@vitrin/theme-natt'] })
+    expect(violations(root)).toEqual([expect.stringContaining('name one theme in its dependencies')])
+  })
+
   it('finds a declared dependency that the table bans, though no file imports it yet', () => {
     definePackage('packages/pricing', { dependencies: ['@vitrin/catalog', 'dexie'] })
     expect(violations(root)).toEqual([
@@ -274,6 +293,7 @@ describe('a package that is not complete', () => {
   it('is named with what it lacks', () => {
     for (const name of ['kernel', 'pricing', 'catalog', 'cart-sync', 'api-server', 'theme-kit', 'i18n'])
       rmSync(join(root, 'packages', name), { recursive: true })
+    rmSync(join(root, 'themes', 'natt'), { recursive: true })
     write('themes/nordic/README.md', '# nordic')
     write('themes/nordic/src/theme.test.ts', '')
     write('packages/pricing/package.json', {

@@ -22,23 +22,26 @@ const TEST_LIBRARIES = ['vitest', 'fast-check']
 /** @returns {string[]} one line a violation */
 export function violations(root) {
   const workspace = readWorkspace(root)
-  const byName = new Map(workspace.map((pkg) => [pkg.name, pkg]))
-  const rootManifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return workspace.flatMap((pkg) => {
-    const where = relative(root, pkg.folder)
-    const row = rowOf(pkg)
-    if (row === undefined)
-      return [
-        `${where}: ${pkg.shortName} has no row in tools/boundaries/table.mjs. ` +
-          'A new package needs a decision record and a row.',
-      ]
-    const context = { root, pkg, row, byName, rootManifest }
+  return workspace.flatMap((pkg) => packageViolations(root, pkg, workspace))
+}
+
+/** Those of one package, which need not be of the workspace. */
+export function packageViolations(root, pkg, workspace = readWorkspace(root)) {
+  const where = relative(root, pkg.folder)
+  const row = rowOf(pkg)
+  if (row === undefined)
     return [
-      ...manifestViolations(context).map((text) => `${where}/package.json: ${text}`),
-      ...compilerViolations(context).map((text) => `${where}/tsconfig.json: ${text}`),
-      ...sourceFiles(pkg.folder).flatMap((file) => fileViolations(context, file)),
+      `${where}: ${pkg.shortName} has no row in tools/boundaries/table.mjs. ` +
+        'A new package needs a decision record and a row.',
     ]
-  })
+  const byName = new Map([...workspace, pkg].map((each) => [each.name, each]))
+  const rootManifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const context = { root, pkg, row, byName, rootManifest }
+  return [
+    ...manifestViolations(context).map((text) => `${where}/package.json: ${text}`),
+    ...compilerViolations(context).map((text) => `${where}/tsconfig.json: ${text}`),
+    ...sourceFiles(pkg.folder).flatMap((file) => fileViolations(context, file)),
+  ]
 }
 
 function fileViolations(context, file) {

@@ -2,6 +2,8 @@
 // All but themes may import kernel. Names are without the scope `@vitrin/`; `outside` are npm packages, `node:` means
 // Node's own modules.
 
+import { themeRow } from './theme-row.mjs'
+
 /** Anything the package exports. */
 export const ALL = { what: 'all' }
 /** `import type` only: nothing of it at run time. */
@@ -123,6 +125,7 @@ const rows = {
     outside: [
       'node:',
       '@fastify/busboy',
+      '@simplewebauthn/server',
       '@zxcvbn-ts/language-common',
       'graphql',
       'hono',
@@ -143,19 +146,10 @@ const rows = {
       ...all('storefront', ...pure),
       ...Object.fromEntries(stateful.map((name) => [name, never(/Store$/, 'stores')])),
     },
-    outside: ['react', 'react-dom', 'react-router-dom', 'mobx-react-lite', 'react-i18next', 'react-hook-form'],
+    outside: ['react', 'react-dom', 'mobx-react-lite', 'react-i18next', 'react-hook-form'],
     peers: ['mobx', 'i18next', '@types/react'],
     instead: 'The binding reads stores from the storefront in its context: add what is missing to packages/storefront.',
   },
-}
-
-/** Themes know theme-kit alone, not even kernel (docs/decisions/0053). */
-const theme = {
-  imports: all('theme-kit', 'theme-kit/forms', 'theme-kit/drawing'),
-  withoutKernel: true,
-  outside: ['react'],
-  peers: ['react-dom'],
-  instead: 'A theme imports @vitrin/theme-kit, React and its own files: take it from theme-kit, or export it there.',
 }
 
 /** Apps and tools wire everything together. */
@@ -190,8 +184,8 @@ export const SUITES_APART = 'Fakes need no test runner: put the suite that needs
 export const ONE_DOOR = 'A package has one public door: import what its index.ts exports, or export it there by name.'
 
 /** The row of a workspace package; undefined when it has no row yet. */
-export function rowOf({ group, shortName }) {
-  if (group === 'themes') return theme
+export function rowOf({ group, shortName, manifest }) {
+  if (group === 'themes') return themeRow(manifest)
   if (group === 'apps' || group === 'tools') return everything
   return rows[shortName]
 }

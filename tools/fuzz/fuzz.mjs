@@ -1,21 +1,48 @@
-// `pnpm fuzz [runs]`: hostile calls against the host in this process, then schemathesis against a running shop.
+// `pnpm fuzz [inputs] [seed]`: hostile calls, pages, documents and devices in this process, then schemathesis against a
+// running shop.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
-const runs = Number(process.argv[2] ?? 1_000_000)
+const [inputs = '1000000', seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2)
 const EXAMPLES = 50
-const TEST = 'packages/api-server/src/openapi/hostile-calls.test.ts'
+const AT_ONCE = 3
+/** Each in processes of its own, so that its memory can be measured. */
+const KINDS = [
+  'packages/api-server/src/openapi/hostile-calls.test.ts',
+  'apps/storefront/server/hostile-device.test.ts',
+  'apps/storefront/server/hostile-pages.test.ts',
+  'apps/storefront/server/hostile-content.test.ts',
+  'apps/storefront/server/hostile-catalogue.test.ts',
+]
 
-const inProcess = spawnSync('pnpm', ['exec', 'vitest', 'run', TEST], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, FUZZ_RUNS: String(runs) },
-})
+process.stdout.write(`${inputs} inputs, seed ${seed}\n`)
+const reports = join(root, 'reports', 'fuzz')
+rmSync(reports, { recursive: true, force: true })
+const waiting = [...KINDS]
+const ends = await Promise.all(Array.from({ length: AT_ONCE }, runWaiting))
+for (const name of existsSync(reports) ? readdirSync(reports) : [])
+  process.stdout.write(readFileSync(join(reports, name), 'utf8'))
 const described = await schemathesis()
-process.exitCode = inProcess.status === 0 && described ? 0 : 1
+process.exitCode = ends.every(Boolean) && described ? 0 : 1
+
+/** Whether all that this runner took were fine. */
+async function runWaiting() {
+  let isFine = true
+  for (let test = waiting.shift(); test !== undefined; test = waiting.shift()) {
+    const run = spawn('pnpm', ['exec', 'vitest', 'run', test], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, FUZZ_RUNS: inputs, FUZZ_SEED: seed },
+    })
+    const [code] = await once(run, 'exit')
+    isFine &&= code === 0
+  }
+  return isFine
+}
 
 /** Makes calls from the description alone, so that it knows nothing of our code. */
 async function schemathesis() {

@@ -1,4 +1,5 @@
-// The examples of the READMEs, as files. A package shows its use in the first `ts` or `tsx` block of its README.
+// The examples of the READMEs and guides, as files. A package shows its use in the first `ts` or `tsx` block of its
+// README; every such block of the guide to themes is an example.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -14,4 +15,15 @@ export function exampleOf({ shortName, folder }) {
   if (block === null) return undefined
   const [, language, text] = block
   return { fileName: `${shortName}.${language}`, text, runs: language === 'ts' }
+}
+
+const BLOCK = /^```(tsx?)(?: +(\S+))?\n([\s\S]*?)^```$/gm
+
+/** The code blocks of a guide as files; each names its own: ```` ```ts themes/dusk/src/look.ts ````. */
+export function guideExamples(guide) {
+  return [...readFileSync(guide, 'utf8').matchAll(BLOCK)].map(([, language, fileName, text], index) => ({
+    fileName: fileName ?? `block-${index + 1}.${language}`,
+    text,
+    runs: false,
+  }))
 }

@@ -1,10 +1,11 @@
-// `pnpm examples`: compiles and runs the example of every README against the packed packages. Build them first.
+// `pnpm examples`: compiles the examples of READMEs and guides against the packed packages, and runs those that need no
+// browser. Build the packages first.
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readWorkspace } from '../boundaries/workspace.mjs'
-import { exampleOf } from './examples.mjs'
+import { exampleOf, guideExamples } from './examples.mjs'
 import { installFromTarballs, link } from './shop.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -12,17 +13,23 @@ const packages = readWorkspace(root).filter(({ group }) => group === 'packages' 
 const shop = installFromTarballs(packages)
 const findings = []
 
-const examples = packages.flatMap((pkg) => {
+const ofPackages = packages.flatMap((pkg) => {
   const example = exampleOf(pkg)
   if (example === undefined) {
     findings.push(`${pkg.name}: its README shows no example. Begin it with ten lines of \`\`\`ts that can be run.`)
     return []
   }
-  writeFileSync(join(shop, example.fileName), example.text)
   return [example]
 })
+const examples = [...ofPackages, ...guideExamples(join(root, 'docs', 'guides', 'themes.md'))]
+for (const { fileName, text } of examples) {
+  mkdirSync(dirname(join(shop, fileName)), { recursive: true })
+  writeFileSync(join(shop, fileName), text)
+}
 
 link(join(root, 'node_modules', '@types', 'node'), join(shop, 'node_modules', '@types', 'node'))
+// As beside the sources of each theme.
+writeFileSync(join(shop, 'css.d.ts'), "declare module '*.css'\n")
 writeFileSync(join(shop, 'package.json'), JSON.stringify({ name: 'shop', private: true, type: 'module' }))
 const compilerOptions = {
   target: 'ES2023',
@@ -39,7 +46,7 @@ const compilerOptions = {
 }
 writeFileSync(
   join(shop, 'tsconfig.json'),
-  JSON.stringify({ compilerOptions, files: examples.map(({ fileName }) => fileName) }),
+  JSON.stringify({ compilerOptions, files: ['css.d.ts', ...examples.map(({ fileName }) => fileName)] }),
 )
 
 const compiled = spawnSync('pnpm', ['exec', 'tsc', '-p', shop], { cwd: root, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 // Starts child processes that end with this process or with its parent.
 import { spawn } from 'node:child_process'
 import { createWriteStream, readFileSync } from 'node:fs'
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 
 // Each child gets its own process group: a signal then reaches all of its children, and Ctrl-C reaches it only through
 // this process.
@@ -11,9 +11,10 @@ const HARD_KILL_AFTER_MS = 10_000
 const running = new Set()
 let stopping = false
 
-/** Runs a command and returns its output. */
-export async function run(command, args, { logFile, ...options }) {
+/** Runs a command and returns its output. One in the background gets the time that others leave. */
+export async function run(command, args, { logFile, inBackground = false, ...options }) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: usesGroups, ...options })
+  if (inBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   const log = logFile === undefined ? undefined : createWriteStream(logFile)
   const chunks = []
   for (const stream of [child.stdout, child.stderr]) {

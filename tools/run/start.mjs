@@ -5,6 +5,7 @@ import { buildApp } from './build.mjs'
 import { root } from './environment.mjs'
 import { serve } from './processes.mjs'
 import { Refusal } from './say.mjs'
+import { SERVER_FLAGS } from './server-flags.mjs'
 import { settingsHelp, unknownArgument } from './settings-help.mjs'
 
 const SERVER = join(root, 'apps', 'storefront', 'dist', 'server', 'main.js')
@@ -21,7 +22,7 @@ export async function start(prepare, args, print = (text) => process.stdout.writ
   if (unknown !== undefined) throw new Refusal(unknown)
   const { node, env, pnpm } = await prepare()
   await buildApp({ pnpm })
-  return serve(node, ['--disable-warning=ExperimentalWarning', '--import', END_WITH_PARENT, SERVER], {
+  return serve(node, [...SERVER_FLAGS, '--import', END_WITH_PARENT, SERVER], {
     cwd: root,
     env: { ...env, NODE_ENV: 'production' }, // React renders ten times slower without it
   })

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../browser.mjs'
 import { count, readPlaywrightReport, readSimulatorReport, readVitestReport } from '../requirements/read-reports.mjs'
-import { turboBuild } from './build.mjs'
+import { APP, turboBuild } from './build.mjs'
 import { root } from './environment.mjs'
 import { Refusal, say, stopwatch } from './say.mjs'
 
@@ -12,6 +12,9 @@ const reports = join(root, 'reports')
 const VITEST = join(reports, 'vitest.json')
 const PLAYWRIGHT = join(reports, 'playwright.json')
 const SIMULATOR = join(reports, 'simulator.json')
+// The suite runs against the theme of the shop; this one must do what each theme must.
+const OTHER_THEME = 'bare'
+const OTHER_PLAYWRIGHT = join(reports, `playwright-${OTHER_THEME}.json`)
 
 const CHECKS = [
   ['types', ['exec', 'tsc', '-b']],
@@ -42,7 +45,7 @@ export async function test(prepare) {
 }
 
 async function everyStep({ node, env, pnpm }, total) {
-  for (const stale of [VITEST, PLAYWRIGHT, SIMULATOR, join(reports, 'steps')])
+  for (const stale of [VITEST, PLAYWRIGHT, OTHER_PLAYWRIGHT, SIMULATOR, join(reports, 'steps')])
     rmSync(stale, { recursive: true, force: true })
   mkdirSync(join(reports, 'steps'), { recursive: true })
 
@@ -78,18 +81,28 @@ async function everyStep({ node, env, pnpm }, total) {
 
   for (const [name, args] of CHECKS) await check(name, args)
   await suite('unit, contract and property tests', ['exec', 'vitest', 'run'], () => readVitestReport(VITEST))
-  await suite('simulator', ['run', 'simulate', '--test'], () => readSimulatorReport(SIMULATOR))
+  // Journeys wait half of their time, so the simulator runs beside them, in one process.
+  const simulator = suite('simulator', ['run', 'simulate', '--test'], () => readSimulatorReport(SIMULATOR), {
+    inBackground: true,
+  })
   await check('planted violations', ['run', 'requirements', '--break', '--sample', '12'], { showsOutput: true })
-  if (await check('build', turboBuild())) {
-    await check('examples', ['run', 'examples'])
-    const browser = await findBrowser({ node, env, pnpm, root })
-    await suite('journeys', ['exec', 'playwright', 'test'], () => readPlaywrightReport(PLAYWRIGHT), {
-      env: browser === undefined ? env : { ...env, CHROMIUM_PATH: browser },
-    })
-  } else {
+  const browser = await findBrowser({ node, env, pnpm, root })
+  const withBrowser = browser === undefined ? env : { ...env, CHROMIUM_PATH: browser }
+  const journeys = async (name, build, report, theme) => {
+    const themed = { ...withBrowser, ...theme }
+    if (await check(`build${name}`, build, { env: themed }))
+      return suite(`journeys${name}`, ['exec', 'playwright', 'test'], () => readPlaywrightReport(report), {
+        env: themed,
+      })
     total.failed += 1
-    say('✗ journeys did not run: there is no built shop')
+    return say(`✗ journeys${name} did not run: there is no built shop`)
   }
+  // First, so that the build which stays is the one with the theme of the shop.
+  await journeys(` with ${OTHER_THEME}`, turboBuild(APP), OTHER_PLAYWRIGHT, { THEME: OTHER_THEME })
+  await journeys('', turboBuild(), PLAYWRIGHT)
+  await check('examples', ['run', 'examples'])
+  await check('themes in a browser', ['run', 'theme:check', '--test'], { env: withBrowser })
+  await simulator
   const requirements = await step('requirements', ['run', 'requirements'])
   record(requirements, requirements.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
   say(requirements.output.trimEnd().split('\n').at(-1))

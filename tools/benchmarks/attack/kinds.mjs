@@ -42,10 +42,12 @@ export function attacks({ category, pictures, cart }) {
         pictures[Math.floor(number / 10) % pictures.length],
       headers: { accept: formats[number % 3] },
     }),
-    passwords: (number) => ({
-      path: '/api/user/login',
-      ...json({ username: `a${number}@example.se`, password: 'kompass-molnet-7' }),
-    }),
+    passwords: (number) => {
+      const { headers, ...sent } = json({ username: `a${number}@example.se`, password: 'kompass-molnet-7' })
+      // From one address 50 tries are let through, which would end the attack after some seconds.
+      const address = `203.0.113.${1 + (Math.floor(number / 40) % 250)}`
+      return { path: '/api/user/login', ...sent, headers: { ...headers, 'x-forwarded-for': address } }
+    },
     'changes of a cart': (number) => ({
       path: `/api/cart/update?cartId=${cart.id}`,
       ...json({ cartItem: { ...cart.item, qty: 1 + (number % 9) } }),

@@ -1,7 +1,6 @@
 // A phone with the viewport of Lighthouse that opens one page with a cold cache.
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { systemBrowser } from '../../browser.mjs'
+import { launchOptions } from '../../chromium.mjs'
 import { brotli11 } from './compression.mjs'
 
 const PHONE = {
@@ -21,15 +20,6 @@ export function launchBrowser() {
 /** A browser whose profile folder stays after it is closed. */
 export function openProfile(folder, ...more) {
   return chromium.launchPersistentContext(folder, { ...launchOptions(more), ...PHONE })
-}
-
-function launchOptions(more = []) {
-  const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
-  return {
-    ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
-    chromiumSandbox: false,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...more],
-  }
 }
 
 /**

@@ -5,7 +5,11 @@ import { brotli11 } from './compression.mjs'
 
 /** @param {string} folder the client build */
 export function readManifest(folder) {
-  const chunks = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'))
+  const read = (name) => JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8'))
+  const chunks = read('manifest.json')
+  // A chunk is found by the source files in it.
+  const keyOf = new Map(Object.entries(chunks).map(([key, { file }]) => [file, key]))
+  const modules = Object.entries(read('modules.json')).map(([module, file]) => [module, keyOf.get(file)])
   const sizes = new Map()
   const size = (file) => {
     if (!sizes.has(file)) sizes.set(file, brotli11(readFileSync(join(folder, file))))
@@ -24,23 +28,41 @@ export function readManifest(folder) {
     return { files: listed, brotli: listed.reduce((sum, { brotli }) => sum + brotli, 0) }
   }
   return {
-    keys: Object.keys(chunks),
+    modules,
     /** Scripts of the chunks with these manifest keys and all that they import statically. */
     scripts: (keys) => measured(closure(keys).map(({ file }) => file)),
     styles: (keys) => measured(closure(keys).flatMap(({ css = [] }) => css)),
   }
 }
 
+/** The pages that shoppers come to first. */
+const FIRST_PAGES = ['home', 'category', 'product']
+
+/**
+ * What each of the first pages loads before it hydrates.
+ * @param {string} folder the client build
+ */
+export function sizesOfPages(folder) {
+  const { modules, scripts, styles } = readManifest(folder)
+  return Object.fromEntries(
+    FIRST_PAGES.map((page) => {
+      const keys = keysOfPage(modules, page)
+      return [page, { scripts: scripts(keys), styles: styles(keys) }]
+    }),
+  )
+}
+
 /** The manifest keys of a page: the entry, its screen, its page model. */
-export function keysOfPage(keys, page) {
+export function keysOfPage(modules, page) {
+  const keysOf = (pattern) => modules.flatMap(([module, key]) => (pattern.test(module) ? [key] : []))
   const one = (name, pattern) => {
-    const found = keys.filter((key) => pattern.test(key))
+    const found = keysOf(pattern)
     if (found.length !== 1) throw new Error(`The manifest has ${found.length} ${name}, expected one.`)
     return found
   }
   return [
     ...one('entries', /(^|\/)src\/entry-client\.tsx$/),
     ...one(`screens of ${page}`, new RegExp(`/screens/${page}/${page}-screen\\.tsx$`)),
-    ...keys.filter((key) => key.endsWith(`/pages/${page}-page.ts`)),
+    ...keysOf(new RegExp(`/pages/${page}-page\\.ts$`)),
   ]
 }

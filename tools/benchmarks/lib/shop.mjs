@@ -4,16 +4,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { SERVER_FLAGS } from '../../run/server-flags.mjs'
 import { benchmarks, root, server } from './paths.mjs'
 
 /**
  * @typedef {{ Hit: number, Miss: number, other: number }} Answers answers so far, by what the output cache did
- * @returns {Promise<{ url: string, data: string, answers: () => Promise<Answers>, stop: () => Promise<void> }>}
+ * @typedef {object} Shop
+ * @property {string} url
+ * @property {number} pid
+ * @property {string} data
+ * @property {() => Promise<Answers>} answers
+ * @property {() => Promise<void>} stop
+ * @returns {Promise<Shop>}
  * `data` is the data folder; it is gone after `stop`.
  */
 export async function startShop(env = {}) {
   const data = mkdtempSync(join(tmpdir(), 'vitrin-bench-'))
-  const child = await startNode(['--disable-warning=ExperimentalWarning', server], { DATA_DIR: data, ...env })
+  const child = await startNode([...SERVER_FLAGS, server], { DATA_DIR: data, ...env })
   return {
     ...child,
     data,
@@ -53,7 +60,7 @@ export async function startNode(args, env = {}) {
       child.once('message', resolve)
       child.send('counts')
     })
-  return { url, answers, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return { url, pid: child.pid, answers, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 /** Follows links from home to the pages to measure: home, a category with at least 24 products, one of its products. */
@@ -64,7 +71,8 @@ export async function findPages(url) {
   const category = await firstOf(
     url,
     [...near, ...far],
-    (html) => pageOf(html) === 'category' && html.split('<li class="card"').length > 24,
+    // Each theme has a heading of level 3 for a product.
+    (html) => pageOf(html) === 'category' && html.split('<h3').length > 24,
   )
   const product = await firstOf(url, await linksOf(url, category), (html) => pageOf(html) === 'product')
   return { home, category, product }
@@ -82,7 +90,7 @@ async function firstOf(url, paths, isMatch) {
 
 /** The page's id, from its serialized state. */
 function pageOf(html) {
-  const state = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1]
+  const state = /<script type="application\/json"[^>]*id="state">(.*?)<\/script>/s.exec(html)?.[1]
   return state === undefined ? undefined : JSON.parse(state).storefront.page.id
 }
 

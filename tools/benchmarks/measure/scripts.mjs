@@ -1,32 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { build } from 'vite'
 import { coldLoad, launchBrowser } from '../lib/browser.mjs'
-import { keysOfPage, readManifest } from '../lib/manifest.mjs'
-import { app, benchmarks, client } from '../lib/paths.mjs'
+import { measureFloor } from '../lib/client-build.mjs'
+import { sizesOfPages } from '../lib/manifest.mjs'
+import { client } from '../lib/paths.mjs'
 import { findPages, startShop } from '../lib/shop.mjs'
 import { kB } from '../lib/statistics.mjs'
 
-// From issue 2. A category has no limit yet.
-const LIMITS_OVER_FLOOR = { home: 18, category: undefined, product: 26 }
+const LIMITS_OVER_FLOOR = { home: 18, category: 20, product: 24 }
 
 export const title = 'JavaScript'
 export const reference =
-  "The bare floor, built in the same run with the app's own Vite configuration: React, React Router (declarative), " +
-  'MobX, mobx-react-lite, i18next, react-i18next and one `hydrateRoot`, without code of the shop ' +
+  "The bare floor, built in the same run with the app's own Vite configuration: React, " +
+  'MobX, mobx-react-lite, i18next and one `hydrateRoot`, without code of the shop ' +
   '(tools/benchmarks/floor). Best peer: 97 / 97 / 98.5 kB of scripts in a cold load of home / listing / product.'
 export const method =
   "Brotli 11. First figures: the entry, its static imports, and the chunks of the page's screen and page model, from " +
   'the build manifest. Last figures: all scripts of a cold load in a browser, until no request for 2 s.'
 
 export async function measure() {
-  const floor = await buildFloor()
-  const manifest = readManifest(client)
+  const floor = await measureFloor()
+  const pages = sizesOfPages(client)
   const raw = { floor, pages: {}, coldLoads: {} }
   const figures = [{ what: 'bare floor', value: kB(floor.brotli), unit: 'kB' }]
   for (const [page, limit] of Object.entries(LIMITS_OVER_FLOOR)) {
-    const scripts = manifest.scripts(keysOfPage(manifest.keys, page))
+    const { scripts } = pages[page]
     raw.pages[page] = scripts
     figures.push(
       {
@@ -56,25 +52,4 @@ export async function measure() {
     await shop.stop()
   }
   return { figures, raw }
-}
-
-async function buildFloor() {
-  const outDir = mkdtempSync(join(tmpdir(), 'vitrin-floor-'))
-  const before = process.cwd()
-  try {
-    const root = join(benchmarks, 'floor')
-    // The app's configuration finds its pictures relative to the working directory.
-    process.chdir(app)
-    await build({
-      root,
-      configFile: join(app, 'vite.config.ts'),
-      logLevel: 'error',
-      environments: { client: { build: { outDir, emptyOutDir: true } } },
-    })
-    const manifest = readManifest(outDir)
-    return manifest.scripts(manifest.keys.filter((key) => key.endsWith('src/entry-client.tsx')))
-  } finally {
-    process.chdir(before)
-    rmSync(outDir, { recursive: true, force: true })
-  }
 }

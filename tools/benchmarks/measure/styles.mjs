@@ -1,4 +1,4 @@
-import { keysOfPage, readManifest } from '../lib/manifest.mjs'
+import { sizesOfPages } from '../lib/manifest.mjs'
 import { client } from '../lib/paths.mjs'
 import { kB } from '../lib/statistics.mjs'
 
@@ -9,10 +9,7 @@ export const reference = 'The target of 12 kB. Peers: 18.6 kB (Vendure with Next
 export const method = 'Brotli 11; all style sheets of the page in the build manifest.'
 
 export function measure() {
-  const manifest = readManifest(client)
-  const raw = Object.fromEntries(
-    ['home', 'category', 'product'].map((page) => [page, manifest.styles(keysOfPage(manifest.keys, page))]),
-  )
+  const raw = Object.fromEntries(Object.entries(sizesOfPages(client)).map(([page, { styles }]) => [page, styles]))
   return {
     figures: Object.entries(raw).map(([page, { brotli }]) => ({
       what: page,

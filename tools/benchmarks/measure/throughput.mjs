@@ -34,8 +34,8 @@ export async function measure() {
     const bounded = generator === 'loop' ? ' (upper bound: no wrk here)' : ''
     const figures = [
       ['uncached', 'uncached', 1],
-      ['cached', 'output cached', 40],
-      ['cachedBrotli', 'output cached, brotli', 40],
+      ['cached', 'output cached', 70],
+      ['cachedBrotli', 'output cached, brotli', 70],
     ].flatMap(([key, what, least]) => [
       {
         what: `${what}: share of the bare server${bounded}`,
@@ -43,6 +43,16 @@ export async function measure() {
         unit: '%',
         ...(generator === 'wrk' ? { atLeast: least } : {}),
       },
+      ...(raw[key].p99Ms === undefined
+        ? []
+        : [
+            {
+              what: `${what}: 99th percentile`,
+              value: raw[key].p99Ms.median,
+              unit: 'ms',
+              ...(key === 'uncached' && { atMost: 60 }),
+            },
+          ]),
       { what: `${what}: pages per second`, value: raw[key].requestsPerSecond.median, unit: '/s' },
       { what: `${what}: answers of this kind, counted by the shop`, value: raw[key].counted, unit: '' },
       { what: `${what}: the bare server`, value: raw[key].bareRequestsPerSecond.median, unit: '/s' },
@@ -85,6 +95,7 @@ async function againstBare(shop, url, { headers = {}, unique = false, expectCach
         rounds.map((round) => round.shop.requestsPerSecond),
         0,
       ),
+      ...(generator === 'wrk' && { p99Ms: summary(rounds.map((round) => round.shop.p99Ms)) }),
       bareRequestsPerSecond: summary(
         rounds.map((round) => round.bare.requestsPerSecond),
         0,

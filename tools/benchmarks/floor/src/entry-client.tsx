@@ -4,8 +4,6 @@ import { createInstance } from 'i18next'
 import { makeAutoObservable } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { hydrateRoot } from 'react-dom/client'
-import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'
-import { BrowserRouter, Link, Route, Routes, useParams } from 'react-router-dom'
 
 class Counter {
   count = 0
@@ -19,28 +17,16 @@ class Counter {
 
 const counter = new Counter()
 const i18n = createInstance()
-await i18n.use(initReactI18next).init({ lng: 'sv', resources: { sv: { translation: { more: 'Mer {{count}}' } } } })
+await i18n.init({ lng: 'sv', resources: { sv: { translation: { more: 'Mer {{count}}' } } } })
 
 const Page = observer(function Page() {
-  const { id = '' } = useParams()
-  const { t } = useTranslation()
   return (
     <main>
-      <Link to={`/${id}x`}>{id}</Link>
       <button type="button" onClick={() => counter.increase()}>
-        {t('more', { count: counter.count })}
+        {i18n.t('more', { count: counter.count })}
       </button>
     </main>
   )
 })
 
-hydrateRoot(
-  document.getElementById('root')!,
-  <I18nextProvider i18n={i18n}>
-    <BrowserRouter>
-      <Routes>
-        <Route path="/:id?" element={<Page />} />
-      </Routes>
-    </BrowserRouter>
-  </I18nextProvider>,
-)
+hydrateRoot(document.getElementById('root')!, <Page />)

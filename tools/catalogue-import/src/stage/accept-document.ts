@@ -5,6 +5,7 @@ import { kindOf } from '../dump/kind-of'
 import type { DumpEntry } from '../dump/read-entries'
 import type { ImportReport } from '../report/import-report'
 import { isText, type Fields } from '../shape/fields'
+import { inShape } from '../shape/document-shapes'
 import { withLists } from '../shape/lists'
 import { withNumericIds } from '../shape/number-ids'
 import { isTextId, numericId } from '../shape/numeric-id'
@@ -30,26 +31,30 @@ export function acceptDocument(entry: DumpEntry, where: string, staged: StagedDo
   if (!type) return report.skipped('document', 'of an unknown kind', place)
   const missing = REQUIRED_FIELDS[type].filter((field) => !isGiven(entry.source[field]))
   if (missing.length > 0) return report.skipped(type, `without ${missing.join(', ')}`, place)
-  const givenId = idOf(entry)
+  const listed = withLists(type, entry.source)
+  const read = inShape(type, listed)
+  if ('fault' in read) return report.skipped(type, `with ${read.fault} of another kind`, place)
+  const source = read.doc
+  const givenId = idOf({ ...entry, source })
   const id = numericId(givenId)
   if (id === undefined) return report.skipped(type, 'without an id', place)
   if (staged.has(type, id)) return report.skipped(type, 'with the id of an earlier one', place)
-  if (type === 'product' && staged.idOf(String(entry.source.sku)) !== undefined)
+  if (type === 'product' && staged.idOf(String(source.sku)) !== undefined)
     return report.skipped(type, 'with the article number of an earlier one', place)
 
-  const priced = type === 'product' ? withNumericPrices(entry.source) : entry.source
+  const priced = type === 'product' ? withNumericPrices(source) : source
   if (typeof priced === 'string')
     return report.skipped(type, 'with a price that is not like 199, 199.00 or 199,00', `${place}: ${priced}`)
+  if (listed !== entry.source) report.mended(type, 'null or one value where a list belongs: a list')
+  if (read.leftOut > 0) report.mended(type, 'fields of another kind than the shop reads: left out')
   if (isTextId(givenId)) report.mended(type, 'id is a text: a number made from it')
   const sku = type === 'product' ? { sku: String(priced.sku) } : {}
   staged.add(type, id, { ...shaped(type, priced, report), ...sku, id })
 }
 
 function shaped(type: EntityType, source: Fields, report: ImportReport): Fields {
-  const listed = withLists(type, source)
-  if (listed !== source) report.mended(type, 'null or one value where a list belongs: a list')
-  const decoded = decodeTitles(listed, decodeHTMLStrict)
-  if (decoded !== listed) report.mended(type, 'HTML entities in names and titles: decoded')
+  const decoded = decodeTitles(source, decodeHTMLStrict)
+  if (decoded !== source) report.mended(type, 'HTML entities in names and titles: decoded')
   return withNumericIds(type, decoded)
 }
 

@@ -26,6 +26,8 @@ export async function openWebKit(programs: WebKitPrograms, size: Size): Promise<
     .manage()
     .window()
     .setRect({ x: 0, y: 0, ...size })
+  // On a busy machine a page takes longer than the 30 s of WebDriver to answer.
+  await driver.manage().setTimeouts({ script: 60_000 })
   const actions = () => driver.actions({ async: true })
   return {
     run: (source, argument) =>

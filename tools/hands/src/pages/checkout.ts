@@ -55,8 +55,9 @@ export class Checkout {
     this.#driver = driver
     this.#names = names
     const field = (key: MessageKey, role: Role = 'textbox') => new Control(driver, { role, name: names.label(key) })
-    this.firstName = field('checkout.firstName')
-    this.lastName = field('checkout.lastName')
+    // A page that shows all steps has the names of the addresses, too.
+    this.firstName = field('checkout.firstName').narrowed({ nth: 0 })
+    this.lastName = field('checkout.lastName').narrowed({ nth: 0 })
     this.email = field('checkout.email')
     this.street = field('checkout.street')
     this.zip = field('checkout.zip')
@@ -98,23 +99,34 @@ export class Checkout {
 
   /** The step after the personal one; goods that are not sent have no delivery. */
   async leavePersonal(next: CheckoutStep = 'shipping'): Promise<void> {
-    await (next === 'shipping' ? this.toShipping : this.toPayment).tap()
+    await this.#leaveBy(next === 'shipping' ? this.toShipping : this.toPayment)
     await this.question(next).waitUntilVisible()
   }
 
   async leaveShipping(): Promise<void> {
-    await this.toPayment.tap()
+    await this.#leaveBy(this.toPayment)
     await this.question('payment').waitUntilVisible()
   }
 
   async leavePayment(): Promise<void> {
-    await this.toReview.tap()
+    await this.#leaveBy(this.toReview)
     await this.question('review').waitUntilVisible()
+  }
+
+  /** Presses the button below the fields: the one of the step, or of the order where all steps are on one page. */
+  async submit(step: Exclude<CheckoutStep, 'review'>): Promise<void> {
+    const button = { personal: this.toShipping, shipping: this.toPayment, payment: this.toReview }[step]
+    await ((await button.isVisible()) ? button : this.placeButton).tap()
   }
 
   async acceptAndPlace(): Promise<void> {
     await this.terms.check()
     await this.placeButton.tap()
+  }
+
+  /** A theme may show all steps at once: then no button leads to the next one. */
+  async #leaveBy(button: Control): Promise<void> {
+    if (await button.isVisible()) await button.tap()
   }
 
   #button(key: MessageKey): Control {

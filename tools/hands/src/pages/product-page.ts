@@ -98,11 +98,16 @@ export class ProductPage {
 
   /** Confirms the measures where the product asks for it, and presses the button. */
   async addToCart(): Promise<void> {
-    if (await this.consent.isVisible()) await this.consent.check()
+    const hasAsked = await this.consent.isVisible()
+    if (hasAsked) await this.consent.check()
     await this.addButton.tap()
     await this.#driver.settle()
     // The question follows the last measure by a moment, so the page may ask only now.
-    if (!(await this.consent.state())?.invalid) return
+    if (hasAsked || !(await this.consent.isVisible())) return
+    await this.#driver.waitUntil(
+      'the page asks for the consent',
+      async () => (await this.consent.state())?.invalid === true,
+    )
     await this.consent.check()
     await this.addButton.tap()
   }
