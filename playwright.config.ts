@@ -18,13 +18,17 @@ const dataFolder = process.env['JOURNEYS_DATA'] ?? ''
 const baseURL = runningShop ?? `http://127.0.0.1:${port}`
 const browser = existsSync(chromium.executablePath()) ? process.env['CHROMIUM_PATH'] : systemBrowser()
 
+// `THEME=bare pnpm journeys` runs what each theme must do against a build with that theme.
+const theme = process.env['THEME']
+const suffix = theme ? `-${theme}` : ''
+
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 export default defineConfig({
   testDir: 'apps/storefront/e2e',
   // The whole walk of the crawler takes an hour.
   testIgnore: process.env['HANDS'] === 'all' ? [] : '**/hands-everywhere.spec.ts',
-  outputDir: 'reports/journeys',
+  outputDir: `reports/journeys${suffix}`,
   forbidOnly: true,
   retries: 0,
   // One more than the cores of a small machine: a journey waits a third of its time for the clock of the shop.
@@ -34,7 +38,7 @@ export default defineConfig({
   // Journeys tell what happens, benchmarks how fast: a busy machine may take its time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: `reports/playwright${suffix}.json` }]],
   use: {
     baseURL,
     locale: 'sv-SE',
@@ -48,20 +52,34 @@ export default defineConfig({
     ...(browser === undefined ? { channel: 'chromium' } : {}),
     launchOptions: launch(browser && lightBrowser(browser)),
   },
-  projects: [
+  projects: theme ? [{ name: theme, grep: /@theme/, use: PHONE }] : projectsOfTheShop(),
+  ...(runningShop === undefined ? { webServer: builtShop() } : {}),
+})
+
+function projectsOfTheShop() {
+  return [
     // A journey runs at the width of a phone. `@wide` runs at 1440 px instead, `@both` at both, because the layout
-    // differs there; `@narrow` keeps a part of such a journey to the phone. `@notifications` needs the whole browser.
-    { name: 'phone', grepInvert: /@wide|@notifications/, use: PHONE },
+    // differs there; `@narrow` keeps a part of such a journey to the phone. `@notifications` needs the whole browser,
+    // `@history` one that keeps pages for back and forward, which Playwright turns off.
+    // `@theme` is what each theme must do.
+    { name: 'phone', grepInvert: /@wide|@notifications|@history/, use: PHONE },
     { name: 'notifications', grep: /@notifications/, use: { ...PHONE, launchOptions: launch(browser) } },
+    {
+      name: 'history',
+      grep: /@history/,
+      use: {
+        ...PHONE,
+        launchOptions: { ...launch(browser), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+      },
+    },
     {
       name: 'desktop',
       grep: /@wide|@both/,
       grepInvert: /@narrow/,
       use: { viewport: { width: 1440, height: 900 } },
     },
-  ],
-  ...(runningShop === undefined ? { webServer: builtShop() } : {}),
-})
+  ]
+}
 
 function launch(executablePath: string | undefined) {
   return {
