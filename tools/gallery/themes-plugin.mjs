@@ -28,8 +28,8 @@ if (import.meta.hot)
 `
 
 /** The gallery has every folder of `themes`; here it has these themes, wherever they are. */
-export function withOnly(themes) {
-  const entries = themes.map(({ name, folder }) => {
+export function withOnly(chosen) {
+  const entries = chosen.map(({ name, folder }) => {
     const entry = JSON.stringify(join(folder, 'src', 'index.ts'))
     return `${JSON.stringify(`../../../themes/${name}/src/index.ts`)}: () => import(${entry})`
   })
