@@ -63,7 +63,7 @@ const rows = {
   mails: { imports: {}, outside: ['mobx'], instead: SIBLINGS }, // record 0092
   routing: { imports: {}, outside: [], instead: SIBLINGS },
   analytics: { imports: {}, outside: ['mobx'], instead: SIBLINGS },
-  i18n: { imports: all('pricing'), outside: ['i18next'], instead: SIBLINGS },
+  i18n: { imports: all('pricing'), outside: [], instead: SIBLINGS },
   catalog: { imports: all('pricing', 'made-to-measure'), outside: ['mobx'], instead: SIBLINGS },
   'cart-sync': {
     imports: { ...all('pricing'), ...types('catalog') },
@@ -146,8 +146,8 @@ const rows = {
       ...all('storefront', ...pure),
       ...Object.fromEntries(stateful.map((name) => [name, never(/Store$/, 'stores')])),
     },
-    outside: ['react', 'react-dom', 'mobx-react-lite', 'react-i18next', 'react-hook-form'],
-    peers: ['mobx', 'i18next', '@types/react'],
+    outside: ['react', 'react-dom', 'mobx-react-lite', 'react-hook-form'],
+    peers: ['mobx', '@types/react'],
     instead: 'The binding reads stores from the storefront in its context: add what is missing to packages/storefront.',
   },
 }
@@ -176,7 +176,6 @@ export const insteadOf = [
   [/^zod$/, 'Schemas live in packages/api-contract and are used on the server; elsewhere rely on the types.'],
   [/^(hono|@hono\/|sharp|better-sqlite3)/, 'This belongs to the API host: packages/api-server.'],
   [/^mobx$/, 'Stores live in the stateful domain packages: keep this code pure, or read the store through theme-kit.'],
-  [/^i18next$/, 'Messages go through packages/i18n; domain code returns codes and data, never text.'],
 ]
 
 export const TO_TESTS_ONLY = 'Fakes and builders are for tests: take the real thing through a port.'
