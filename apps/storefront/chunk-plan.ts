@@ -1,5 +1,10 @@
 import type { Plugin } from 'vite'
 
+/** The file with what every page needs. */
+export const SHELL = 'shell'
+/** The file with parts that few pages show at once. */
+export const SELDOM = 'seldom'
+
 /** What each page paints with: its screen and its page model, and the screen that a fault shows. */
 const PAGES = {
   home: /[\\/](home-screen|home-page|error-screen)\.tsx?$/,
@@ -7,22 +12,26 @@ const PAGES = {
   product: /[\\/](product-screen|product-page|load-product-page|error-screen)\.tsx?$/,
 }
 
-/** What comes after the first paint. A module belongs to the first of these moments that needs it. */
-const MOMENTS = {
+/** What hydrates after the page itself: the parts of the frame, and those of each page. */
+const PARTS = {
+  frame: filesNamed('notices', 'personal-links', 'site-footer'),
+  home: /[\\/]screens[\\/]home[\\/](?!.*-drawings?\.)/,
+  category: /[\\/]screens[\\/]category[\\/](?!filter-sheet)/,
+  // Without those that few products have, or that a press opens.
+  product: /[\\/]screens[\\/]product[\\/](?!picture-viewer|gallery-video|film-|host-|review-widget|stock-notice)/,
+}
+
+/** What comes after hydration. A module belongs to the first of these moments that needs it. */
+const LATER = {
   // Each page needs it soon.
   soon: filesNamed(
     'after-first-paint',
     'browser-connectivity',
     'toasts',
-    'notices',
-    'personal-links',
-    'site-footer',
     'checkout-(header|footer)',
+    'load-home-blocks',
   ),
-  // Parts of the pages that hydrate later.
-  'category-parts': /[\\/]screens[\\/]category[\\/]/,
-  'home-parts': /[\\/]screens[\\/]home[\\/]|[\\/]load-home-blocks\.ts$/,
-  'product-parts': /[\\/]screens[\\/]product[\\/]|[\\/]sheet-drawing\.tsx$/,
+  [SELDOM]: /[\\/]screens[\\/](home|category|product)[\\/]|[\\/]sheet-drawing\.tsx$/,
   // A press needs it, or the worker has it.
   rest: filesNamed(
     'shopper',
@@ -41,15 +50,6 @@ function filesNamed(...names: readonly string[]): RegExp {
   return new RegExp(names.map((name) => `[\\\\/]${name}\\.tsx?$`).join('|'))
 }
 
-const NAMES = [
-  'home-category-product',
-  'home-category',
-  'home-product',
-  'category-product',
-  ...Object.keys(PAGES),
-  ...Object.keys(MOMENTS),
-]
-
 /**
  * Puts code of the same moment into one file: it compresses better, and a page asks for less. Which module is needed
  * when is known only after a build, because a module of a package seems to need the whole package until unused code is
@@ -58,12 +58,8 @@ const NAMES = [
 export class ChunkPlan {
   readonly #names = new Map<string, string>()
 
-  /** A group also takes what its modules import, so what several pages share comes first. */
-  readonly groups = NAMES.map((name, index) => ({
-    name,
-    test: (id: string) => this.#names.get(id) === name,
-    priority: 10 + NAMES.length - index,
-  }))
+  /** The name of the file in which a module belongs. */
+  readonly nameOf = (id: string): string | undefined => this.#names.get(id)
 
   get isKnown(): boolean {
     return this.#names.size > 0
@@ -96,8 +92,13 @@ export class ChunkPlan {
 }
 
 function chunkOf(users: readonly string[]): string | undefined {
-  const isUsedBy = (pattern: RegExp): boolean => users.some((user) => pattern.test(user))
-  const pages = Object.entries(PAGES).filter(([, pattern]) => isUsedBy(pattern))
-  if (pages.length > 0) return pages.map(([name]) => name).join('-')
-  return Object.entries(MOMENTS).find(([, pattern]) => isUsedBy(pattern))?.[0]
+  const usedAmong = (moments: Readonly<Record<string, RegExp>>): readonly string[] =>
+    Object.keys(moments).filter((name) => users.some((user) => moments[name]!.test(user)))
+  const pages = usedAmong(PAGES)
+  const parts = usedAmong(PARTS)
+  if (pages.length === 3 || parts.includes('frame')) return SHELL
+  // What only one page needs at first and others add later is in a file apart, so that these do without the rest of it.
+  if (pages.length > 0) return new Set([...pages, ...parts]).size > 1 ? 'shared' : pages[0]
+  if (parts.length > 0) return parts.length > 1 ? 'parts' : `${parts[0]}-parts`
+  return usedAmong(LATER)[0]
 }

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { ChunkPlan } from './chunk-plan'
+import { ChunkPlan, SHELL } from './chunk-plan'
 import { moduleFiles } from './module-files'
 import { chosenTheme, themeBuild } from './theme-build'
 import { webAppBuild } from './web-app-build'
@@ -14,10 +14,10 @@ const chunkPlan = new ChunkPlan()
 
 /** Libraries change seldom, so what the entry needs of them is a file of its own. */
 const chunkGroups = [
-  { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 101 },
-  { name: 'shell', tags: ['$initial' as const], priority: 100 },
+  { name: 'vendor', test: /[\\/]node_modules[\\/]|^\0rolldown/, tags: ['$initial' as const], priority: 101 },
+  { name: SHELL, tags: ['$initial' as const], priority: 100 },
   { name: packageOf, test: /[\\/]node_modules[\\/]/, priority: 90 },
-  ...chunkPlan.groups,
+  { name: chunkPlan.nameOf, priority: 10 },
   {
     name: 'shared',
     test: (id: string) => chunkPlan.isKnown && /[\\/](packages|themes|apps)[\\/]/.test(id),

@@ -60,10 +60,11 @@ it('gives a page the files of its screen, and apart from them those of the parts
   })
   expect(manifest.assetsOf('product')).toEqual({
     entry: '/assets/entry.js',
-    styles: ['/assets/shell.css', '/assets/product.css'],
-    style: inlineText('/*assets/shell.css*//*assets/product.css*/'),
+    styles: ['/assets/shell.css', '/assets/product.css', '/assets/video.css'],
+    style: inlineText('/*assets/shell.css*//*assets/product.css*//*assets/video.css*/'),
+    fonts: [],
     preload: ['/assets/product.js', '/assets/shared.js', '/assets/data.js'],
-    soon: ['/assets/video.js', '/assets/video.css', '/assets/player.js'],
+    parts: ['/assets/video.js', '/assets/player.js'],
   })
 })
 

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Look } from '@vitrin/theme-kit'
+import { SELDOM } from '../chunk-plan'
+import type { PageFont } from '../src/page-fonts'
+import { takeFontFaces } from './font-faces'
 import { inlineText, type InlineText } from './inline-text'
 
 interface ManifestChunk {
   readonly file: string
-  readonly src?: string
+  /** Of a chunk of the plan (chunk-plan.ts). */
+  readonly name?: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
 }
@@ -17,12 +21,14 @@ type FilesOfModules = Readonly<Record<string, string>>
 export interface PageAssets {
   readonly entry: string
   readonly styles: readonly string[]
-  /** The text of these styles: in the page itself, so that the first paint waits for no other file. */
+  /** Their text: in the page itself, so that the first paint waits for no other file. */
   readonly style: InlineText
+  /** The font faces of these styles, which a script adds. */
+  readonly fonts: readonly PageFont[]
   /** Modules that hydration needs at once, fetched in parallel with the entry. */
   readonly preload: readonly string[]
-  /** Scripts and styles of the parts that hydrate after the page itself. */
-  readonly soon: readonly string[]
+  /** Modules of the parts that hydrate after the page itself. */
+  readonly parts: readonly string[]
 }
 
 /**
@@ -87,15 +93,16 @@ export class ClientManifest {
       : []
     const chunks = this.#closure([entry, ...own].filter((chunk) => chunk !== undefined))
     if (!entry) throw new Error('The client build has no src/entry-client.tsx; build the app first.')
-    const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
-    const seen = new Set(chunks)
-    const later = this.#closure(this.#partsOf(pageId), seen)
+    const parts = this.#closure(this.#partsOf(pageId), new Set(chunks))
+    const styles = [...new Set([...chunks, ...parts].flatMap((chunk) => chunk.css ?? []))]
+    const { css, fonts } = takeFontFaces(styles.map((file) => this.#read(file)).join(''))
     return {
       entry: `/${entry.file}`,
       styles: styles.map((file) => `/${file}`),
-      style: inlineText(styles.map((file) => this.#read(file)).join('')),
+      style: inlineText(css),
+      fonts,
       preload: [...new Set(chunks.map((chunk) => `/${chunk.file}`))].filter((file) => file !== `/${entry.file}`),
-      soon: [...new Set(later.flatMap(({ file, css = [] }) => [file, ...css]))].map((file) => `/${file}`),
+      parts: parts.map((chunk) => `/${chunk.file}`),
     }
   }
 
@@ -113,14 +120,15 @@ export class ClientManifest {
     return readFileSync(join(this.#folder, file), 'utf8').trim()
   }
 
-  /** The chunks with the parts of a page, and with what each page needs after its first paint. */
+  /** The chunks with the parts of a page. Those of the frame are in the shell. */
   #partsOf(pageId: string | undefined): readonly ManifestChunk[] {
-    const screen = pageId && (this.#sharedScreens[pageId] ?? pageId)
-    const isPart = new RegExp(`/src/after-first-paint\\.ts$${screen ? `|/screens/${screen}/` : ''}`)
+    const folder = pageId && `/screens/${this.#sharedScreens[pageId] ?? pageId}/`
     const files = new Set(
-      Object.entries(this.#filesOfModules).flatMap(([source, file]) => (isPart.test(source) ? [file] : [])),
+      Object.entries(this.#filesOfModules).flatMap(([source, file]) =>
+        folder !== undefined && source.includes(folder) ? [file] : [],
+      ),
     )
-    return Object.values(this.#manifest).filter(({ file }) => files.has(file))
+    return Object.values(this.#manifest).filter(({ file, name }) => files.has(file) && name !== SELDOM)
   }
 
   #screen(name: string): ManifestChunk | undefined {

@@ -7,7 +7,8 @@ const assets = {
   styles: ['/assets/shop.css'],
   style: inlineText('main{color:red}'),
   preload: ['/assets/home.js'],
-  soon: ['/assets/later.js', '/assets/later.css'],
+  fonts: [],
+  parts: ['/assets/later.js'],
 }
 const earlyScript = inlineText('early()')
 

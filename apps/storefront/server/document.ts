@@ -15,9 +15,9 @@ export interface DocumentParts {
   /** The start of the canonical address, before its path; empty when the public address is not known. */
   readonly origin: string
   readonly assets: PageAssets
-  /** Answers presses until the page has hydrated. */
+  /** Adds the fonts, and answers presses until the page has hydrated. */
   readonly earlyScript: InlineText
-  /** The font of the first view. */
+  /** The address of the font of the first view. */
   readonly font: string | undefined
   /** The manifest of the installable app. */
   readonly manifest?: string | undefined
@@ -57,6 +57,10 @@ export function renderDocument({
   ]
     .filter(Boolean)
     .join('')
+  const fontData = [
+    `data-fonts="${attribute(JSON.stringify(assets.fonts))}"`,
+    ...(font ? [`data-font="${attribute(font)}"`] : []),
+  ].join(' ')
   return `<!doctype html>
 <html lang="${attribute(lang)}">
 <head>
@@ -74,22 +78,18 @@ ${
     .map(([property, content]) => `<meta property="${attribute(property)}" content="${attribute(content)}">`)
     .join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${
-  font
-    ? `<link rel="preload" href="${attribute(font)}" as="font" type="font/woff2" crossorigin>
-`
-    : ''
-}${optionalLinks}<style>${assets.style.text}</style>
+${optionalLinks}<style>${assets.style.text}</style>
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}" disabled>`).join('\n')}
-<script>${earlyScript.text}</script>
+<script ${fontData}>${earlyScript.text}</script>
 <script type="speculationrules">${SPECULATION_RULES.text}</script>
 ${structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
 </head>
 <body>
 <div id="root">${app}</div>
 ${assets.preload.map((file) => `<link rel="modulepreload" href="${attribute(file)}">`).join('\n')}
+${assets.parts.map((file) => `<link rel="modulepreload" href="${attribute(file)}" fetchpriority="low">`).join('\n')}
 <script type="module" src="${attribute(assets.entry)}"></script>
-<script type="application/json" data-soon="${attribute(assets.soon.join(' '))}" id="state">${json(state)}</script>
+<script type="application/json" id="state">${json(state)}</script>
 </body>
 </html>
 `

@@ -116,7 +116,7 @@ describe('PageServer', () => {
     const html = await (await get('/sv/checkout')).text()
     const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
     expect(scripts.filter((tag) => !tag.includes('type="application/'))).toEqual([
-      '<script>',
+      '<script data-fonts="[]">',
       '<script type="speculationrules">',
       '<script type="module" src="/assets/entry.js">',
     ])

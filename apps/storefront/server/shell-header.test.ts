@@ -22,7 +22,7 @@ const gateways = {
   urls: new FakeUrlGateway({}),
 }
 const NO_ASSETS: Pick<ClientManifest, 'assetsOf' | 'assetNamed'> = {
-  assetsOf: () => ({ entry: '', styles: [], style: inlineText(''), preload: [], soon: [] }),
+  assetsOf: () => ({ entry: '', styles: [], style: inlineText(''), fonts: [], preload: [], parts: [] }),
   assetNamed: () => undefined,
 }
 

@@ -3,6 +3,7 @@ import { loadDeferred, type LazyNavigator, type ScreenRegistry } from '@vitrin/t
 import type { BrowserConnectivity } from './browser-connectivity'
 import { closedNotice } from './closed-notice'
 import { restIsWanted } from './first-visit'
+import { fetchLateFonts } from './late-fonts'
 import { offerInstall } from './offer-install'
 import { storeViewMemory } from './store-view-memory'
 import { startWorker } from './start-worker'
@@ -73,6 +74,7 @@ export async function afterFirstPaint({
   )
   inBackground(storefront, navigator.prepare())
   inBackground(storefront, storefront.whenShopper())
+  inBackground(storefront, fetchLateFonts(storefront))
   workWhenQuiet(storefront, screens)
 }
 

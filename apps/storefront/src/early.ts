@@ -1,3 +1,3 @@
 // Written into the head of each page: the server reads the built file.
-import './keep-fonts'
+import './first-fonts'
 import './hold-presses'

@@ -7,13 +7,12 @@ import { klarglas } from '../config/klarglas'
 import { firstPress } from './first-press'
 import { lazyGateways } from './lazy-gateways'
 import { createApp, theme } from './create-app'
-import { fetchSoon, readPageState } from './read-page-state'
+import { readPageState } from './read-page-state'
 import { restorePlace } from './restore-place'
 
 restorePlace(window)
 // A place is remembered in the true heights. Scrolling does not wait for the layout.
 addEventListener('scroll', () => layOutAll(document), { once: true, passive: true })
-fetchSoon(document)
 const state = readPageState(document)
 const { storeView, routedViews } = { ...klarglas, ...state.settings }
 const clock = hydrationClock(state.nowMs)
@@ -110,10 +109,9 @@ async function open(): Promise<void> {
     }),
   )
   navigator.start()
-
-  // Their code comes while the page hydrates.
-  void loadDeferred()
   await hydrated
+  // The parts that the page does not show yet.
+  void loadDeferred()
   whenIdle(() => {
     // Tests and tools wait for this: from here on every tap is answered.
     document.documentElement.dataset['hydrated'] = 'true'

@@ -14,9 +14,9 @@ const MAX_WAIT_MS = 3000
 
 /**
  * A part of a screen that the first paint can do without. The server sends its HTML with the page; the browser keeps
- * that HTML and loads the code after the first paint. Until then nothing may change: the props must be the same objects
- * in every render, and the styles must belong to the screen around it. A part that is rarely shown can be deferred,
- * too: it appears when its code is loaded.
+ * that HTML and loads the code when the page around it has hydrated. Until then nothing may change: the props must be
+ * the same objects in every render, and the styles must belong to the screen around it. A part that is rarely shown can
+ * be deferred, too: it appears when its code is loaded.
  *
  * It is not `useLazyComponent`, which leaves the place empty on the server, nor kernel's `lazy()`, which loads once on
  * demand: here the server renders the part, and one call of `loadDeferred()` loads all parts of the page.
@@ -39,7 +39,11 @@ export function deferred<Props extends object>(load: Load<ComponentType<Props>>)
     const isHydrated = useRef(false)
     useEffect(() => {
       // Effects of children come first.
-      if (!isHydrated.current) places.add(isHydrated)
+      if (!isHydrated.current) {
+        places.add(isHydrated)
+        // What fails now is loaded by the next `loadDeferred()`.
+        fetch().catch(() => undefined)
+      }
       return () => leave(isHydrated)
     }, [])
     const arrive = useCallback(() => {
@@ -67,7 +71,7 @@ function leave(place: object): void {
   waiting.clear()
 }
 
-/** Waits until all parts of the page have hydrated, three seconds at most. Their code must be loaded. */
+/** Waits until all parts that the page shows have hydrated, three seconds at most. */
 export function deferredHydrated(): Promise<void> {
   return withinPatience(places.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.add(resolve)))
 }

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-boundary'
 import { LastResort } from './last-resort'
 import { PanelHost } from './panel-host'
 import type { ScreenRegistry } from './screen-registry'
-import { deferredHydrated, loadDeferred } from '../deferred'
+import { deferredHydrated } from '../deferred'
 import { NavigationContext, type Navigator } from '../navigation'
 import { ReplacedParts } from '../replaceable'
 import { StorefrontContext } from '../storefront-context'
@@ -29,7 +29,8 @@ export const ShopApp = observer(function ShopApp({
   onHydrated,
 }: ShopAppProps): ReactNode {
   useEffect(() => {
-    if (onHydrated) void loadDeferred().then(deferredHydrated).then(onHydrated)
+    // Effects of the parts come first.
+    if (onHydrated) void deferredHydrated().then(onHydrated)
   }, [onHydrated])
   const page = storefront.pages.current
   const address = page?.url ?? '/'
