@@ -1,5 +1,7 @@
+import type { Tab } from './actors/tab'
 import { AT_REST, AT_THE_END, BEFORE_RELOAD } from './invariants/final-checks'
 import type { Judge } from './judge'
+import { GUEST } from './oracle/accounts'
 import type { Stage } from './stage'
 import { signIn, signOut } from './steps/account-steps'
 import { confirmUntilMade } from './steps/checkout-steps'
@@ -52,6 +54,7 @@ export class Healing {
     // Two devices reload at once. The second reload shows one device the changes that the other completed.
     for (const [round] of [...devices, undefined].entries()) {
       await this.#reloadAllTabs(String(round + 1))
+      if (round === 0) await this.#replaceEndedLogins()
       this.#judge.settleChanges()
       if (round + 1 >= devices.length) this.#judge.check(`after reload ${round + 1}`, AT_REST)
     }
@@ -71,13 +74,32 @@ export class Healing {
         tab.beginStep(`again ${name}`)
         void signOut.run(tab, {}, stage)
         await this.#quiet()
-        void signIn.run(tab, { who: index / accounts.length }, stage)
-        await this.#quiet()
-        if (!world.violation && stage.rows.hasAccount(name) && oracle.screenOf(tab.name)?.account !== name)
-          world.violated('an owner can sign in', `${name} cannot at ${tab.name}`)
-        await this.#answerAllQuestions(`again ${name}`)
+        await this.#signIn(tab, index)
       }
     }
+  }
+
+  /** The reload shows that a login has ended, because its token was stolen. Parked work waits for the next one. */
+  async #replaceEndedLogins(): Promise<void> {
+    const { tabs, devices, accounts, attacker, oracle } = this.#stage
+    if (!attacker || accounts.length === 0) return
+    for (const device of devices) {
+      const tab = tabs.find((candidate) => candidate.device === device)
+      if (!tab || oracle.screenOf(tab.name)?.account !== GUEST) continue
+      tab.beginStep('replaces its login')
+      await this.#signIn(tab, 0)
+    }
+  }
+
+  async #signIn(tab: Tab, index: number): Promise<void> {
+    const stage = this.#stage
+    const { world, accounts, oracle } = stage
+    const name = accounts[index] ?? ''
+    void signIn.run(tab, { who: index / accounts.length }, stage)
+    await this.#quiet()
+    if (!world.violation && stage.rows.hasAccount(name) && oracle.screenOf(tab.name)?.account !== name)
+      world.violated('an owner can sign in', `${name} cannot at ${tab.name}`)
+    await this.#answerAllQuestions(`again ${name}`)
   }
 
   async #reloadAllTabs(round: string): Promise<void> {
