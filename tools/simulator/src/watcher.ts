@@ -30,7 +30,6 @@ export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string
       oracle.attacks.overheard({ token, cartId })
       const caller = accountOfToken(token)
       if (path === REFRESH) oracle.logins.refreshStarted(device, generation)
-      if (path === CHANGE_PASSWORD) oracle.logins.revoked()
       if (path === ORDER) {
         const marker = markerOf(body ?? '')
         oracle.orders.sent(marker)
@@ -45,6 +44,8 @@ export function watcher(oracle: Oracle, rows: HostRows, ownerOf: (device: string
     handled({ device, address, path, cartId, body }, atMs) {
       if (path === LOGIN) oracle.logins.signIns.tried({ email: emailIn(body), address, atMs })
       if (path === REFRESH) oracle.logins.usedAtHost(device, refreshTokenIn(body))
+      // A login may have begun while the request was on its way.
+      if (path === CHANGE_PASSWORD) oracle.logins.revoked()
       if (cartId === undefined || !CHANGES.has(path)) return
       const account = rows.ownerOf(cartId)
       if (path === '/api/cart/update') oracle.taken.added(cartId, lineOf(body ?? ''))
