@@ -1,6 +1,7 @@
 import { createApiServer, type ApiServer } from '@vitrin/api-server'
 import { PlainHasher, swedishShop } from '@vitrin/api-server/testing'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
@@ -10,6 +11,9 @@ import type { World } from './world'
 
 /** The header that names the network address of a caller. */
 export const ADDRESS_HEADER = 'x-simulated-address'
+
+/** Holds the attachments of questions, which few histories have: the host makes it for the first one. */
+const FOLDER = join(tmpdir(), `vitrin-simulated-${randomUUID()}`)
 
 export interface HostAnswer {
   readonly status: number
@@ -21,8 +25,6 @@ export interface HostAnswer {
 export class Host {
   readonly database: DatabaseSync
   readonly #world: World
-  /** Holds the attachments of questions. */
-  readonly #folder = mkdtempSync(join(tmpdir(), 'vitrin-simulated-'))
   #connection: KillableConnection | undefined
   #server: ApiServer | undefined
   #lives = 0
@@ -50,7 +52,7 @@ export class Host {
     this.#connection = new KillableConnection(this.database)
     this.#server = createApiServer({
       shop: swedishShop,
-      dataFolder: this.#folder,
+      dataFolder: FOLDER,
       mediaFolder: '',
       connection: this.#connection,
       seed: () => SEED,
@@ -71,7 +73,7 @@ export class Host {
   /** After the history. */
   remove(): void {
     this.database.close()
-    rmSync(this.#folder, { recursive: true })
+    if (existsSync(FOLDER)) rmSync(FOLDER, { recursive: true })
   }
 
   crash(downMs: number): void {
