@@ -11,6 +11,8 @@ const storeView = defineStoreView({
     defaultCountry: 'SE',
     currencyCode: 'SEK',
     currencySign: 'kr',
+    // Each page would ask Intl for them, which is slow.
+    separators: { decimal: ',', group: '\u00a0' },
     currencyDecimal: '',
     currencyGroup: '',
     fractionDigits: 2,
