@@ -1,13 +1,14 @@
-import type { MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
+import { TrieRouter } from 'hono/router/trie-router'
 import type { Logger } from '@vitrin/kernel'
 import type { EndpointTable } from '@vitrin/api-contract/wire'
 import type { ShopOptions } from '../shop-options'
 import { refuse } from './answer'
 import { isForm } from './is-form'
-import { createRoutes, type ApiRoutes } from './api-routes'
+import type { ApiEnv, ApiRoutes } from './api-routes'
 import { NO_STORE, noStoreWithSecretInQuery } from './no-store'
 import { Overloaded } from './overloaded'
 
@@ -24,7 +25,9 @@ interface ApiAppOptions {
 
 /** The app around all calls: limits, compression, and refusals as JSON that reveal nothing about the host's code. */
 export function apiApp({ shop, logger, endpoints, mount }: ApiAppOptions): ApiRoutes {
-  const app = createRoutes()
+  // Hono's own choice compiles all paths at the first call, which takes as long as a hundred calls. Tests and the
+  // simulator make thousands of hosts.
+  const app: ApiRoutes = new Hono<ApiEnv>({ router: new TrieRouter() })
   app.use((context, next) => {
     context.set('shop', shop)
     return next()
