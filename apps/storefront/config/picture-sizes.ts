@@ -10,6 +10,7 @@ export const PICTURE_SIZES: readonly PictureSize[] = [
   [620, 600],
   // home and gallery
   [600, 744],
+  [750, 930],
   [900, 1116],
   [1200, 1488],
   [800, 350],

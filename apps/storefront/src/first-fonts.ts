@@ -3,16 +3,14 @@
 // miss the first paint and hold up the code of the page: there it comes later (late-fonts.ts).
 import { addFonts, FONT_KEY, fontsOf, isLocal } from './page-fonts'
 
-/** In Mbit/s. The font comes within 40 ms. */
-const FAST = 5
+/** A page that takes longer to come has its first paint before the font. */
+const FAST_MS = 200
 
 const script = document.currentScript as HTMLScriptElement
 const { font } = script.dataset
 const fonts = fontsOf(script.dataset)
-// Not every browser says how fast the line is.
-const { downlink = FAST } = (navigator as { connection?: { downlink?: number } }).connection ?? {}
 
-if (downlink >= FAST || isKnown()) {
+if (performance.now() < FAST_MS || isKnown()) {
   addFonts(fonts)
   delete script.dataset['fonts']
   if (font) document.head.append(preloadOf(font))

@@ -12,7 +12,7 @@ export async function fetchLateFonts({ pages }: Pick<Storefront, 'pages'>, page 
   const fonts = fontsOf(data).filter((font) => !isLocal(font))
   const first = fonts.find(([, source]) => source.includes(data['font']!))
   if (!first) return
-  await new FontFace(...first).load()
+  const face = await new FontFace(...first).load()
   try {
     localStorage.setItem(FONT_KEY, data['font'])
   } catch {
@@ -20,5 +20,6 @@ export async function fetchLateFonts({ pages }: Pick<Storefront, 'pages'>, page 
   }
   const shown = pages.current?.canonicalPath
   await when(() => pages.current?.canonicalPath !== shown)
-  addFonts(fonts)
+  document.fonts.add(face)
+  addFonts(fonts.filter((font) => font !== first))
 }

@@ -5,7 +5,7 @@ import { isMetered } from './metered'
 type PageId = Parameters<ScreenRegistry['load']>[0]
 
 /** So long after the page has what it needs. */
-const QUIET_AFTER_MS = 3000
+const QUIET_AFTER_MS = 500
 
 /** What a tap on these pages usually opens. */
 const NEXT: { readonly [Page in PageId]?: readonly PageId[] } = {

@@ -22,11 +22,12 @@ function open(isCategoryThere: boolean, isOnline = true) {
     served: ['home', 'category', 'product', 'page-not-found', 'error'],
     logger,
   })
+  let loads = 0
   const category: PageModel<unknown> = {
     meta: { title: 'Speglar', description: undefined, indexable: true },
     snapshot: null,
     hydrate() {},
-    load: () => Promise.resolve(),
+    load: async () => void (loads += 1),
   }
   const product: PageModel<unknown> = { ...category, load: () => Promise.reject(new PageNotFound('gone')) }
   const plain = () => Promise.resolve(new PlainPage('error.title'))
@@ -37,7 +38,13 @@ function open(isCategoryThere: boolean, isOnline = true) {
     'page-not-found': plain,
     error: plain,
   } as unknown as PageModelFactories
-  return { urls, cache, logger, pages: new PageStore({ routing, models, isOnline: () => isOnline, logger }) }
+  return {
+    urls,
+    cache,
+    logger,
+    loads: () => loads,
+    pages: new PageStore({ routing, models, isOnline: () => isOnline, logger }),
+  }
 }
 
 describe('PageStore', () => {
@@ -80,6 +87,32 @@ describe('PageStore', () => {
     expect(await pages.open('/sv')).toMatchObject({ page: { id: 'error', status: 500 } })
     expect(pages.failure).toEqual({ url: '/sv', error: new Error('away') })
     expect(pages.missing).toBeUndefined()
+  })
+
+  it('goes on with a page that it expects, and loads it anew when that was forgotten or failed', async () => {
+    const { pages, loads } = open(true)
+    const forget = pages.expect('/sv/speglar')
+    expect(await pages.open('/sv/speglar')).toMatchObject({ page: { id: 'category' } })
+    forget()
+    expect(loads()).toBe(1)
+    await pages.open('/sv/speglar')
+    expect(loads()).toBe(2)
+    pages.expect('/sv/speglar')()
+    await pages.open('/sv/speglar')
+    expect(loads()).toBe(4)
+    pages.expect('/sv')
+    expect(await pages.open('/sv')).toMatchObject({ page: { id: 'error', status: 500 } })
+  })
+
+  it('says of no page that it could not be shown before it is opened [R2.40]', async () => {
+    const { pages } = open(false, false)
+    pages.expect('/sv/speglar')
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0)
+    })
+    expect(pages.missing).toBeUndefined()
+    expect(await pages.open('/sv/speglar')).toEqual({ redirect: { to: '/sv', status: 302 } })
+    expect(pages.missing).toEqual({ url: '/sv/speglar' })
   })
 
   it('remembers a page under its latest address only, so that typed measures push no other page out', async () => {

@@ -30,6 +30,7 @@ export class PageStore {
   readonly #visited = new Map<string, CurrentPage>()
   /** The page that the server rendered is shown without this code. */
   readonly #opening = lazy(() => import('./open-page'))
+  #expected: { readonly url: string; readonly opened: Promise<Opened | undefined> } | undefined
   current: CurrentPage | undefined = undefined
   /** The page that is painted. Prices, stock and the rest of the page are loaded only after the paint. */
   paintedPage: CurrentPage | undefined = undefined
@@ -50,6 +51,7 @@ export class PageStore {
         missing: observableRef,
         failure: observableRef,
         prepare: false,
+        expect: false,
         serves: false,
         fail: false,
       },
@@ -57,10 +59,33 @@ export class PageStore {
     )
   }
 
+  /**
+   * Begins to load a page that the shopper is about to open: `open` goes on with it. What cannot be loaded now is loaded
+   * by `open`.
+   *
+   * @returns forgets it, because data grow old
+   */
+  expect(url: string): () => void {
+    const load = async (): Promise<Opened | undefined> => {
+      const { openPage } = await this.#opening.load()
+      let isMissing = false
+      const opened = await openPage(url, { ...this.#options, onMissing: () => (isMissing = true) })
+      return isMissing ? undefined : opened
+    }
+    const expected = { url, opened: load().catch(() => undefined) }
+    this.#expected = expected
+    return () => {
+      if (this.#expected === expected) this.#expected = undefined
+    }
+  }
+
   /** Finds the page of an address and loads its data, without showing it. Never throws. */
   async open(url: string): Promise<Opened> {
     this.setOpening(true)
     try {
+      const expected = this.#expected?.url === url ? await this.#expected.opened : undefined
+      this.#expected = undefined
+      if (expected) return expected
       const { openPage } = await this.#opening.load()
       return await openPage(url, { ...this.#options, onMissing: (missing) => this.setMissing(missing) })
     } catch (error) {

@@ -157,7 +157,8 @@ export class BrowserNavigator {
     const focused = document.activeElement
     // After React has rendered the new page, so that the target exists.
     this.#window.requestAnimationFrame(() => {
-      this.#window.setTimeout(() => this.#storefront.pages.markPainted())
+      // After the frame that shows the page.
+      this.#window.requestAnimationFrame(() => this.#window.setTimeout(() => this.#storefront.pages.markPainted()))
       if (hash || how.kind === 'none') layOutAll(document)
       if (hash) document.getElementById(idOf(hash))?.scrollIntoView()
       else if (how.kind === 'none') this.#window.scrollTo(0, how.scrollY)

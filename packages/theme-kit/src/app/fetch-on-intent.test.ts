@@ -14,12 +14,20 @@ function open() {
     fetched.push(id)
   }
   const standing = new Set<string>()
+  const expected: string[] = []
   const routing = { pageIdOf: async (path: string) => (path === '/sv/siljan' ? 'product' : undefined) }
   fetchOnIntent({
     storefront: {
       routing,
-      pages: { fetchModel: async () => {}, serves: () => true },
-      ui: { mountPanel: (id: string) => standing.add(id) },
+      pages: {
+        fetchModel: async () => {},
+        serves: () => true,
+        expect: (url: string) => {
+          expected.push(url)
+          return () => expected.pop()
+        },
+      },
+      ui: { online: true, mountPanel: (id: string) => standing.add(id) },
     },
     screens: { load, fetchPanel: load },
     window,
@@ -28,7 +36,9 @@ function open() {
     document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
     await vi.waitFor(() => Promise.resolve())
   }
-  return { fetched, standing, over, fail: (now: boolean) => (failing = now) }
+  const press = (selector: string, button = 0) =>
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button }))
+  return { fetched, standing, expected, over, press, fail: (now: boolean) => (failing = now) }
 }
 
 describe('fetchOnIntent', () => {
@@ -41,6 +51,21 @@ describe('fetchOnIntent', () => {
     await over('#known', 'focusin')
     await over('#known', 'touchstart')
     expect(fetched).toEqual(['product'])
+  })
+
+  it('begins to load the page of a pressed link, and forgets it after two seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const { expected, press } = open()
+    for (const link of ['#unknown', '#elsewhere', 'p']) press(link)
+    press('#known', 2)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(expected).toEqual([])
+    press('#known b')
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(expected).toEqual(['/sv/siljan?childSku=A'])
+    await vi.advanceTimersByTimeAsync(1)
+    vi.useRealTimers()
+    expect(expected).toEqual([])
   })
 
   it('fetches the panel that a button opens', async () => {

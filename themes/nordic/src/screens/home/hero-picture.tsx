@@ -20,7 +20,7 @@ export function HeroPicture({ width, height }: HeroPictureProps) {
     <div className="hero-media">
       <div className="hero-frame">
         <img
-          {...picture('/corner-black-clear-room.webp', { widths: [600, 900, 1200], ratio: 1488 / 1200 })}
+          {...picture('/corner-black-clear-room.webp', { widths: [600, 750, 900, 1200], ratio: 1488 / 1200 })}
           sizes="(min-width: 48rem) 50vw, 100vw"
           alt={t('home.heroAlt')}
           fetchPriority="high"
