@@ -107,9 +107,7 @@ describe('PageStore', () => {
   it('says of no page that it could not be shown before it is opened [R2.40]', async () => {
     const { pages } = open(false, false)
     pages.expect('/sv/speglar')
-    await new Promise((resolve) => {
-      setTimeout(resolve, 0)
-    })
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
     expect(pages.missing).toBeUndefined()
     expect(await pages.open('/sv/speglar')).toEqual({ redirect: { to: '/sv', status: 302 } })
     expect(pages.missing).toEqual({ url: '/sv/speglar' })

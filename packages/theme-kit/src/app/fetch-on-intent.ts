@@ -48,15 +48,17 @@ export function fetchOnIntent({ storefront, screens, window }: BrowserNavigatorO
     const link = (target as Element | null)?.closest<HTMLAnchorElement>('a[href]')
     return link?.origin === window.location.origin ? link : undefined
   }
-  const expectPage = async (address: string): Promise<void> => {
+  const expectPage = async ({ pathname, search }: HTMLAnchorElement): Promise<void> => {
     const { pages, routing, ui } = storefront
-    if (address === pages.current?.url || !ui.online) return
-    const id = await routing.pageIdOf(address)
+    const address = pathname + search
+    // One page at a time is loaded (R2.32).
+    if (address === pages.current?.url || pages.opening || !ui.online) return
+    const id = await routing.pageIdOf(pathname)
     if (id && pages.serves(id)) window.setTimeout(pages.expect(address), LONGEST_PRESS_MS)
   }
   const press = ({ target, button }: PointerEvent): void => {
     const link = button === 0 ? ownLink(target) : undefined
-    if (link) expectPage(link.pathname + link.search).catch(() => undefined)
+    if (link) expectPage(link).catch(() => undefined)
   }
   window.document.addEventListener('pointerdown', press, { passive: true })
 }
