@@ -60,8 +60,8 @@ export class PageStore {
   }
 
   /**
-   * Begins to load a page that the shopper is about to open: `open` goes on with it. What cannot be loaded now is loaded
-   * by `open`.
+   * Begins to load a page that the shopper is about to open: `open` goes on with it. What cannot be loaded now, `open`
+   * loads again.
    *
    * @returns forgets it, because data grow old
    */
