@@ -1,14 +1,14 @@
 // Part of the early script. Font faces of a script, not of the style sheet: when a style sheet with layers arrives,
 // Chromium makes those of all style sheets anew, and each text gets its layout again. On a slow line the font would
 // miss the first paint and hold up the code of the page: there it comes later (late-fonts.ts).
-import { addFonts, FONT_KEY, fontsOf, isLocal } from './page-fonts'
+import { addFonts, FONT_KEY, isLocal, readFonts } from './page-fonts'
 
 /** A page that takes longer to come has its first paint before the font. */
 const FAST_MS = 200
 
 const script = document.currentScript as HTMLScriptElement
 const { font } = script.dataset
-const fonts = fontsOf(script.dataset)
+const fonts = readFonts(script.dataset['fonts']!)
 
 if (performance.now() < FAST_MS || isKnown()) {
   addFonts(fonts)

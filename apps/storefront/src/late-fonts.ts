@@ -1,20 +1,20 @@
 import type { Storefront } from '@vitrin/storefront'
 import { when } from 'mobx'
-import { addFonts, FONT_KEY, fontsOf, isLocal } from './page-fonts'
+import { addFonts, FONT_KEY, isLocal, readFonts } from './page-fonts'
 
 /**
  * On a slow line the fonts come when the page is quiet (first-fonts.ts). The next page shows them, so that nothing
  * moves in the one that is read.
  */
-export async function fetchLateFonts({ pages }: Pick<Storefront, 'pages'>, page = document): Promise<void> {
-  const data = page.querySelector<HTMLElement>('script[data-fonts]')?.dataset
-  if (data?.['font'] === undefined) return
-  const fonts = fontsOf(data).filter((font) => !isLocal(font))
-  const first = fonts.find(([, source]) => source.includes(data['font']!))
+export async function fetchLateFonts({ pages }: Pick<Storefront, 'pages'>): Promise<void> {
+  const { fonts: json, font: address } = document.querySelector<HTMLElement>('script[data-fonts]')?.dataset ?? {}
+  if (json === undefined || address === undefined) return
+  const fonts = readFonts(json).filter((font) => !isLocal(font))
+  const first = fonts.find(([, source]) => source.includes(address))
   if (!first) return
   const face = await new FontFace(...first).load()
   try {
-    localStorage.setItem(FONT_KEY, data['font'])
+    localStorage.setItem(FONT_KEY, address)
   } catch {
     // A device that stores nothing waits for the font again.
   }

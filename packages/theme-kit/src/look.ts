@@ -4,7 +4,7 @@ import type { PageId } from './stores'
 export interface Look<Token extends string = string> {
   /** The color behind the page as `#rrggbb`: for the installed shop while it starts, and for the bars around it. */
   readonly paper: `#${string}`
-  /** The file name of the font that the first view is written in; it is fetched with the page. */
+  /** The file name of the font that the first view is written in; on a fast line it is fetched with the page. */
   readonly font?: string | undefined
   /**
    * A screen is in `screens/<page id>/<page id>-screen.tsx`. Pages that share one have the name of their common file
