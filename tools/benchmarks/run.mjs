@@ -16,6 +16,7 @@ const ALL = [
   'search',
   'search-scale',
   'clicks',
+  'keystrokes',
   'add-to-cart',
   'offline-start',
   'lighthouse',

@@ -15,7 +15,7 @@ export function productData(
 ): WithContext<Product> | undefined {
   const { parent, product, gallery, selection, reviews } = model.store
   if (!parent || !product) return undefined
-  const description = stripHtml(parent.meta_description || parent.short_description || model.description)
+  const description = stripHtml(parent.meta_description || parent.short_description || (model.description ?? ''))
   const aggregateRating = ratingOf(reviews)
   const price = selection?.price
   const sold = price?.special ?? price?.regular

@@ -7,30 +7,27 @@ import { PageNotFound, type PageModel, type PageRequest } from './page-model'
 type ProductRequest = PageRequest<PageParamsById['product']>
 type ProductAddress = Pick<ProductRequest, 'params' | 'query'>
 
-/** The sanitised description of the product that was loaded, or the address of the page that shows it. */
-interface LoadedProduct {
-  readonly description: string
-  readonly redirect?: PageModel['redirect']
-}
-
-/** Loads the product of an address into the store, with the choices that the address makes. */
+/**
+ * Loads the product of an address into the store, with the choices that the address makes.
+ *
+ * @returns the address of the page that shows it, where that is another one
+ */
 export async function loadProductPage(
   { document, ...address }: ProductRequest,
   store: ProductStore,
-  { routing, sanitizer }: PageContext,
-): Promise<LoadedProduct> {
+  { routing }: PageContext,
+): Promise<PageModel['redirect']> {
   const known = document?.type === 'product' ? (document.document as ProductDocument) : undefined
   const loaded = await store.load({ parentSku: address.params.parentSku, ...choicesOf(address) }, known)
   if (loaded.ok) {
     store.editLine(editedLineOf(address.query))
-    return { description: await sanitizer.sanitize(loaded.value.description ?? '') }
+    return undefined
   }
   const { rejection } = loaded
   if (rejection.code === 'empty-result') throw new PageNotFound(rejection.message)
   // A variant has no page of its own; the page of its parent shows it (R2.38).
   const { parent, childSku } = rejection
-  const to = productPath({ ...parent, parentSku: parent.sku, sku: childSku }, routing.views)
-  return { description: '', redirect: { to, status: 301 } }
+  return { to: productPath({ ...parent, parentSku: parent.sku, sku: childSku }, routing.views), status: 301 }
 }
 
 /** Makes the choices of another query of the same address. */

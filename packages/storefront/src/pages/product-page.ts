@@ -10,15 +10,15 @@ const loadingCode = lazy(() => import('./load-product-page'))
 
 export interface ProductPageSnapshot {
   readonly store: ProductStore['snapshot']
-  readonly description: string
+  readonly description: string | undefined
 }
 
 /** A product and the shopper's choices. */
 export class ProductPage implements PageModel<PageParamsById['product'], ProductPageSnapshot> {
   readonly #context: PageContext
   readonly store: ProductStore
-  /** Sanitised HTML. */
-  description = ''
+  /** Sanitised HTML; undefined from `load` until the first view of the page is painted. */
+  description: string | undefined = undefined
   redirect: PageModel['redirect'] = undefined
   /** `false` from `load` until `loadRest` has loaded the rest. */
   isWhole = true
@@ -33,11 +33,8 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
 
   async load(request: PageRequest<PageParamsById['product']>): Promise<void> {
     const { loadProductPage } = await loadingCode.load()
-    const { description, redirect } = await loadProductPage(request, this.store, this.#context)
-    this.redirect = redirect
-    if (redirect) return
-    this.setWhole(false)
-    this.setDescription(description)
+    this.redirect = await loadProductPage(request, this.store, this.#context)
+    if (!this.redirect) this.setWhole(false)
   }
 
   async follow(request: Pick<PageRequest<PageParamsById['product']>, 'params' | 'query'>): Promise<void> {
@@ -45,7 +42,7 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
     await followProductAddress(request, this.store)
   }
 
-  /** Loads reviews and related products. The page works without them. */
+  /** Brings the description, and loads reviews and related products. The page works without them. */
   loadRest(): Promise<void> {
     this.#rest ??= this.#loadRest().finally(() => (this.#rest = undefined))
     return this.#rest
@@ -53,6 +50,7 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
 
   async #loadRest(): Promise<void> {
     if (this.isWhole) return
+    this.setDescription(await this.#context.sanitizer.sanitize(this.store.parent?.description ?? ''))
     await Promise.all([this.store.loadReviews(), this.store.loadRelated()])
     this.#context.routing.registerMappings({ products: this.store.related })
     this.setWhole(true)
@@ -62,7 +60,7 @@ export class ProductPage implements PageModel<PageParamsById['product'], Product
     this.isWhole = isWhole
   }
 
-  private setDescription(description: string): void {
+  private setDescription(description: string | undefined): void {
     this.description = description
   }
 

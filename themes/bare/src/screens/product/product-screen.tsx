@@ -23,7 +23,7 @@ export default observer(function ProductScreen({ page }: ScreenProps<'product'>)
       <BuyForm store={store} product={product} buying={buying}>
         <Pictures images={store.selection?.pictures ?? []} name={product.name} />
       </BuyForm>
-      <Facts store={store} description={description} />
+      {description !== undefined && <Facts store={store} description={description} />}
       {isWhole && <Further store={store} />}
     </div>
   )

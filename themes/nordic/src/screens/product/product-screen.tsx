@@ -18,7 +18,7 @@ export default observer(function ProductScreen({ page }: ScreenProps<'product'>)
         <div className="product">
           <Gallery images={store.selection?.pictures ?? []} name={product.name} type={product.type_id} />
           <BuyForm store={store} product={product} buying={buying} />
-          <Facts store={store} description={description} />
+          {description !== undefined && <Facts store={store} description={description} />}
         </div>
         {isWhole && <Further store={store} />}
       </div>
