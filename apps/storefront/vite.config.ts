@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { ChunkPlan, SHELL } from './chunk-plan'
+import { compressBuild } from './compress-build'
 import { moduleFiles } from './module-files'
 import { chosenTheme, themeBuild } from './theme-build'
 import { webAppBuild } from './web-app-build'
@@ -137,6 +138,7 @@ export default defineConfig({
       await builder.build(builder.environments['inline']!)
       await builder.build(builder.environments['worker']!)
       await builder.build(builder.environments['ssr']!)
+      await compressBuild('dist/client')
     },
   },
 })

@@ -19,4 +19,13 @@ describe('StaticAssets', () => {
       await cacheControlOf('/sw.js'),
     ]).toEqual(['public, max-age=31536000, immutable', 'public, max-age=3600', 'no-cache'])
   })
+
+  it('sends what the build has compressed', async () => {
+    writeFileSync(join(folder, 'assets', 'b.js'), 'b')
+    writeFileSync(join(folder, 'assets', 'b.js.br'), 'compressed')
+    const assets = new StaticAssets(folder)
+    const { headers, body } = (await assets.get('/assets/b.js', 'gzip, br'))!
+    expect([headers['content-encoding'], body.toString()]).toEqual(['br', 'compressed'])
+    expect(assets.has('/assets/b.js.br')).toBe(false)
+  })
 })

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { acceptedEncoding, encode, type Encoding } from './encodings'
 
@@ -15,7 +15,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 const COMPRESSIBLE = /\.(css|js|json|svg|txt|webmanifest)$/
-const BROTLI_QUALITY = 11
+export const isCompressible = (name: string): boolean => COMPRESSIBLE.test(name)
+export const BROTLI_QUALITY = 11
+/** Beside a file is its compressed form (compress-build.ts). */
+export const BROTLI_SUFFIX = '.br'
 /** Browsers must not cache it: an old one would keep serving the old build. */
 const SERVICE_WORKER = '/sw.js'
 
@@ -39,12 +42,15 @@ export class StaticAssets {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name)
       const path = `/${relative(folder, file).split(sep).join('/')}`
-      if (!entry.isFile() || path.startsWith('/.vite/')) continue
+      if (!entry.isFile() || path.startsWith('/.vite/') || path.endsWith(BROTLI_SUFFIX)) continue
       this.#assets.set(path, {
         type: TYPES[extname(file)] ?? 'application/octet-stream',
         cacheControl: cacheControlOf(path),
-        compressible: COMPRESSIBLE.test(path),
-        bytes: new Map([['identity', readFileSync(file)]]),
+        compressible: isCompressible(path),
+        bytes: new Map<Encoding, Buffer>([
+          ['identity', readFileSync(file)],
+          ...(existsSync(file + BROTLI_SUFFIX) ? [['br', readFileSync(file + BROTLI_SUFFIX)] as const] : []),
+        ]),
       })
     }
   }
