@@ -26,6 +26,7 @@ const LATER = {
   // Each page needs it soon.
   soon: filesNamed(
     'after-first-paint',
+    'add-texts',
     'browser-connectivity',
     'toasts',
     'checkout-(header|footer)',
@@ -35,7 +36,6 @@ const LATER = {
   // A press needs it, or the worker has it.
   rest: filesNamed(
     'shopper',
-    'add-texts',
     'browser-navigator',
     'resolver',
     'browser-gateways',

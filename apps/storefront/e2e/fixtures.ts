@@ -86,9 +86,13 @@ export async function expectAccessible(
   )
 }
 
-/** Waits until React handles events on the page. */
+/**
+ * Waits until React handles events on the page. The first scroll lays out what is far below: Playwright scrolls and
+ * presses within one frame, which no hand does, so that the press would miss.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
 }
 
 export { expect }

@@ -110,8 +110,8 @@ async function open(): Promise<void> {
   )
   navigator.start()
   await hydrated
-  // The parts that the page does not show yet.
-  void loadDeferred()
+  // A press may show parts that the page came without, and their texts.
+  await Promise.race([Promise.all([loadDeferred(), texts()]), after(MAX_WAIT_MS)])
   whenIdle(() => {
     // Tests and tools wait for this: from here on every tap is answered.
     document.documentElement.dataset['hydrated'] = 'true'
@@ -135,8 +135,10 @@ async function open(): Promise<void> {
   })
 }
 
-/** How long the work waits for a browser that is never idle. */
+/** How long the work waits for a slow line, and for a browser that is never idle. */
 const MAX_WAIT_MS = 2000
+
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Not every browser has idle callbacks. */
 function whenIdle(work: () => void): void {

@@ -131,11 +131,15 @@ export class PlaywrightDriver implements Driver {
     return this.#problems
   }
 
-  /** The shop sets the mark when React handles events. A page without the mark has no script of the shop. */
+  /**
+   * The shop sets the mark when React handles events. A page without the mark has no script of the shop. The first
+   * scroll lays out what is far below: this driver scrolls and presses within one frame, which no hand does.
+   */
   async #hydrated(): Promise<void> {
     const root = this.page.locator('html')
     if ((await this.page.locator('script#state').count()) === 0) return
     await expect(root).toHaveAttribute('data-hydrated', 'true')
+    await root.dispatchEvent('scroll', { bubbles: true })
   }
 }
 
