@@ -14,10 +14,11 @@ const NEXT_PAINT = { 1: 32, [SLOW_DOWN]: 64 }
 export const title = 'A keystroke in own measures'
 export const reference = 'The targets.'
 export const method =
-  `A phone of 412 × 823 px. ${WIDTHS.length} widths of three digits are typed into the first field of own measures of ` +
-  `a door, one digit every ${BETWEEN_MS} ms, each new one over the one before; price, surcharges and drawing follow. ` +
-  'Our work: what the handlers of the "input" event and the renders in them take. Interaction to next paint: from the ' +
-  `browser's time of that event to the end of the next frame. Also with a CPU ${SLOW_DOWN} times slower.`
+  `A phone of 412 × 823 px. ${WIDTHS.length} widths of three digits are typed into the first field of own measures ` +
+  `of a door, one digit every ${BETWEEN_MS} ms, each new one over the one before; price, surcharges and drawing ` +
+  'follow. Our work: what the handlers of the "input" event and the renders in them take. Interaction to next paint: ' +
+  "from the browser's time of that event to the end of the next frame. " +
+  `Also with a CPU ${SLOW_DOWN} times slower.`
 
 export async function measure() {
   const shop = await startShop()
