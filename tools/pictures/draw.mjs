@@ -29,6 +29,8 @@ async function drawState(tab, state, address) {
   await tab.show(address)
   if ((await page.locator('html').getAttribute('data-state')) !== 'ready')
     throw new Error(`The gallery cannot make the state ${state.id}: ${tab.problems().join(' ')}`)
+  // Its code comes after the state is made.
+  if (['panel', 'modal'].includes(state.kind)) await page.locator('dialog:modal').first().waitFor()
   const pictures = []
   for (const { width, height, scale } of SIZES) {
     await page.setViewportSize({ width, height })
