@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildVersion } from '../../server/client-manifest'
+import { BROTLI_SUFFIX } from '../../server/static-assets'
 
 const APP = join(import.meta.dirname, '..', '..')
 const ROOT = join(APP, '..', '..')
@@ -37,7 +38,9 @@ export function copyOfBuild(name: string): BuildCopy {
   mkdirSync(app, { recursive: true })
   symlinkSync(join(ROOT, 'tools'), join(root, 'tools'))
   symlinkSync(join(APP, 'node_modules'), join(app, 'node_modules'))
-  cpSync(join(APP, 'dist'), join(app, 'dist'), { recursive: true })
+  // Without the compressed form of files, which a journey may change.
+  const isSource = (file: string): boolean => !file.endsWith(BROTLI_SUFFIX)
+  cpSync(join(APP, 'dist'), join(app, 'dist'), { recursive: true, filter: isSource })
   return {
     main: join(app, 'dist', 'server', 'main.js'),
     app,
