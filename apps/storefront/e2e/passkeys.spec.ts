@@ -57,6 +57,7 @@ test('a shopper adds a passkey, signs in with it, orders and removes it', async 
   expect((await mailTo(account.email, 'En passkey är tillagd till ditt konto hos Klarglas')).text).toContain('ta bort')
 
   await page.getByRole('button', { name: 'Logga ut', exact: true }).click()
+  await expect(page).toHaveURL(/\/sv$/)
   await open(page, `${shop}${unden.address}`)
   await accountLink(page).click()
   await expectAccessible(page)
