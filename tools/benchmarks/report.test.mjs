@@ -66,6 +66,7 @@ describe('the chunks of a page', () => {
       ['../../packages/storefront/src/pages/home-page.ts', 'home'],
     ]
     expect(keysOfPage(modules, 'home')).toEqual(['entry', 'home', 'home'])
+    expect(keysOfPage(modules, 'category', '/home/home-screen.tsx')).toEqual(['entry', 'home'])
     expect(() => keysOfPage(modules, 'category')).toThrow('0 screens of category')
   })
 })

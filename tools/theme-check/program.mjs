@@ -58,3 +58,12 @@ export const propertyOf = (object, name) =>
   object?.properties.find((property) => property.name !== undefined && nameOf(property) === name)
 
 export const nameOf = ({ name }) => (ts.isStringLiteralLike(name) ? name.text : name.getText())
+
+/** The file that `import('./messages/sv')` names. */
+export function importedFile(program, call) {
+  const [specifier] = call.arguments
+  if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return undefined
+  const from = call.getSourceFile().fileName
+  return ts.resolveModuleName(specifier.text, from, program.getCompilerOptions(), ts.sys).resolvedModule
+    ?.resolvedFileName
+}

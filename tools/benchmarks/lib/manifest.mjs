@@ -41,28 +41,32 @@ const FIRST_PAGES = ['home', 'category', 'product']
 /**
  * What each of the first pages loads before it hydrates.
  * @param {string} folder the client build
+ * @param {Record<string, string>} screens the file of a page's screen, if it is not `screens/<page>/<page>-screen.tsx`
  */
-export function sizesOfPages(folder) {
+export function sizesOfPages(folder, screens = {}) {
   const { modules, scripts, styles } = readManifest(folder)
   return Object.fromEntries(
     FIRST_PAGES.map((page) => {
-      const keys = keysOfPage(modules, page)
+      const keys = keysOfPage(modules, page, screens[page])
       return [page, { scripts: scripts(keys), styles: styles(keys) }]
     }),
   )
 }
 
 /** The manifest keys of a page: the entry, its screen, its page model. */
-export function keysOfPage(modules, page) {
-  const keysOf = (pattern) => modules.flatMap(([module, key]) => (pattern.test(module) ? [key] : []))
-  const one = (name, pattern) => {
-    const found = keysOf(pattern)
+export function keysOfPage(modules, page, screen = `/screens/${page}/${page}-screen.tsx`) {
+  const keysWhere = (isIt) => modules.flatMap(([module, key]) => (isIt(module) ? [key] : []))
+  const keysOf = (pattern) => keysWhere((module) => pattern.test(module))
+  const one = (name, found) => {
     if (found.length !== 1) throw new Error(`The manifest has ${found.length} ${name}, expected one.`)
     return found
   }
   return [
-    ...one('entries', /(^|\/)src\/entry-client\.tsx$/),
-    ...one(`screens of ${page}`, new RegExp(`/screens/${page}/${page}-screen\\.tsx$`)),
+    ...one('entries', keysOf(/(^|\/)src\/entry-client\.tsx$/)),
+    ...one(
+      `screens of ${page}`,
+      keysWhere((module) => module.endsWith(screen)),
+    ),
     ...keysOf(new RegExp(`/pages/${page}-page\\.ts$`)),
   ]
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { translationFaults } from '@vitrin/i18n/testing'
 import ts from 'typescript'
 import { root } from '../../run/environment.mjs'
-import { argumentOf, lineOf, nameOf, propertyOf, walk } from '../program.mjs'
+import { argumentOf, importedFile, lineOf, nameOf, propertyOf, walk } from '../program.mjs'
 import { finding } from '../theme.mjs'
 
 export async function messages({ program, theme }) {
@@ -40,19 +40,15 @@ export async function messages({ program, theme }) {
 
 /** The module that `() => import('./messages/sv')` names. */
 async function textsOf(program, property) {
-  let specifier = ''
+  let call
   if (property !== undefined)
     walk(property, (node) => {
-      if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-        specifier ||= node.arguments[0]?.text ?? ''
+      if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) call ??= node
     })
-  if (specifier === '') return undefined
-  const from = property.getSourceFile().fileName
-  const { resolvedModule } = ts.resolveModuleName(specifier, from, program.getCompilerOptions(), ts.sys)
-  if (resolvedModule === undefined) return undefined
-  const file = resolvedModule.resolvedFileName
+  const file = call && importedFile(program, call)
+  if (file === undefined) return undefined
   const { messages: texts } = await import(pathToFileURL(file).href)
-  return { file, name: specifier, messages: texts }
+  return { file, name: call.arguments[0].text, messages: texts }
 }
 
 async function languages() {
