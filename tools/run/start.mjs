@@ -7,6 +7,7 @@ import { serve } from './processes.mjs'
 import { Refusal } from './say.mjs'
 import { SERVER_FLAGS } from './server-flags.mjs'
 import { settingsHelp, unknownArgument } from './settings-help.mjs'
+import { refuseDeletedFolders, refuseUnknownTheme } from './themes.mjs'
 
 const SERVER = join(root, 'apps', 'storefront', 'dist', 'server', 'main.js')
 const END_WITH_PARENT = pathToFileURL(join(root, 'tools', 'run', 'end-with-parent.mjs')).href
@@ -20,6 +21,8 @@ export async function start(prepare, args, print = (text) => process.stdout.writ
   }
   const unknown = unknownArgument(args)
   if (unknown !== undefined) throw new Refusal(unknown)
+  refuseUnknownTheme(process.env.THEME)
+  refuseDeletedFolders()
   const { node, env, pnpm } = await prepare()
   await buildApp({ pnpm })
   return serve(node, [...SERVER_FLAGS, '--import', END_WITH_PARENT, SERVER], {

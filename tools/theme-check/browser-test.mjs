@@ -1,10 +1,11 @@
 // `pnpm theme:check --test`: a part of `npm test`. Themes that break the rules of the browser and of sizes get exactly
 // their lines, and a sample of the states of each theme of the shop gets none.
 import { STATES } from '@vitrin/gallery/states'
+import { knownThemes } from '../run/themes.mjs'
 import { withGallery } from './browser/gallery.mjs'
 import { browserFindings } from './browser-check.mjs'
 import { budgetFindings } from './budget-check.mjs'
-import { knownThemes, readTheme } from './theme.mjs'
+import { readTheme } from './theme.mjs'
 
 const BROKEN = {
   'wishlist-empty': 'the console says "A list has no keys.". Mend its cause.',

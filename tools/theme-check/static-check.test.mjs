@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { knownThemes } from '../run/themes.mjs'
 import { staticFindings } from './static-check.mjs'
 import { themeCheck } from './theme-check.mjs'
-import { knownThemes, readTheme } from './theme.mjs'
+import { readTheme } from './theme.mjs'
 
 describe('the themes of the shop', () => {
   it.each(knownThemes())('%s has nothing to mend', async (name) => {

@@ -1,10 +1,11 @@
 // Checks one theme and prints a line for each thing to mend.
 import { Refusal, stopwatch } from '../run/say.mjs'
+import { knownThemes, refuseDeletedFolders } from '../run/themes.mjs'
 import { withGallery } from './browser/gallery.mjs'
 import { browserFindings } from './browser-check.mjs'
 import { budgetFindings } from './budget-check.mjs'
 import { staticFindings } from './static-check.mjs'
-import { knownThemes, readTheme } from './theme.mjs'
+import { readTheme } from './theme.mjs'
 
 /** @returns {Promise<number>} the exit code: 0 without findings, 1 with them, 2 when there is nothing to check */
 export async function themeCheck([name, ...rest], print) {
@@ -17,6 +18,7 @@ export async function themeCheck([name, ...rest], print) {
   const time = stopwatch()
   try {
     const theme = readTheme(name)
+    refuseDeletedFolders()
     const findings = await staticFindings(theme)
     for (const line of findings) print(line)
     // What does not compile cannot be built.

@@ -1,9 +1,10 @@
 // The theme that is checked: its folder, its sources and styles, and the theme that it extends.
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { parentOf } from '../boundaries/theme-row.mjs'
 import { root } from '../run/environment.mjs'
 import { Refusal } from '../run/say.mjs'
+import { knownThemes } from '../run/themes.mjs'
 
 const THEMES = join(root, 'themes')
 
@@ -36,8 +37,6 @@ export function readTheme(name) {
 
 /** `themes/x/src/theme.ts:12: ` and what is wrong. */
 export const finding = (file, line, text) => `${relative(root, file)}:${line}: ${text}`
-
-export const knownThemes = () => readdirSync(THEMES).filter((name) => existsSync(join(THEMES, name, 'src', 'index.ts')))
 
 const filesOf = (folder, pattern) =>
   globSync(`src/**/${pattern}`, { cwd: folder })
