@@ -2,7 +2,8 @@
 // again would take most of the time. Several of them share the states.
 const SCREEN = { width: 390, height: 844 }
 const PHONE = { viewport: SCREEN, hasTouch: true, locale: 'sv-SE', timezoneId: 'Europe/Stockholm' }
-const READY_MS = 30_000
+/** The first page of a tab loads everything, which takes long on a busy machine. */
+const READY_MS = 120_000
 const TABS = 4
 
 /**
@@ -51,7 +52,7 @@ export class Tab {
     this.#problems.clear()
     await this.page.setViewportSize(SCREEN)
     if (this.#isOpen) await this.page.evaluate((search) => window.showState(search), new URL(address).search)
-    else await this.page.goto(address)
+    else await this.page.goto(address, { timeout: READY_MS })
     await this.page.locator('html[data-state]').waitFor({ state: 'attached', timeout: READY_MS })
     this.#isOpen = true
   }
