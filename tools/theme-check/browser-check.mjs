@@ -12,14 +12,14 @@ import { finding } from './theme.mjs'
 export async function browserFindings(gallery, theme, states = STATES) {
   const same = new Map()
   const said = await walk(states, (each) => gallery.addressOf(theme, each))
-  for (const { state, text, stack = '' } of said) {
+  for (const { state, text, stack = '', cause = text } of said) {
     const place = placeIn(theme, gallery.sources.placesIn(stack))
-    const key = `${text} ${place?.file}:${place?.line}`
-    same.set(key, { text, place, states: [...(same.get(key)?.states ?? []), state] })
+    const key = `${place === undefined ? text : cause} ${place?.file}:${place?.line}`
+    same.set(key, { text, place, ...same.get(key), states: [...(same.get(key)?.states ?? []), state] })
   }
   return [...same.values()].map(({ text, place, states: [first, ...more] }) => {
-    const where = `in ${first.id}${more.length > 0 ? ` and ${more.length} more states` : ''}`
-    return finding(place?.file ?? fileOf(theme, first), place?.line ?? 1, `${where}: ${text}`)
+    const others = more.length === 0 ? '' : ` and ${more.length} more state${more.length === 1 ? '' : 's'}`
+    return finding(place?.file ?? fileOf(theme, first), place?.line ?? 1, `in ${first.id}${others}: ${text}`)
   })
 }
 

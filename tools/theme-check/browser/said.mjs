@@ -4,7 +4,10 @@ const MEND =
   'Draw at first what both know: no Date, Math.random or window while a component renders, and the shopper only from ' +
   'useShopper(). Read everything else in an effect.'
 
-/** @returns {{ text: string, stack: string }} what to mend, and the stack that says where */
+/**
+ * @returns {{ text: string, stack: string, cause?: string }} what to mend, and the stack that says where. Of one cause
+ *   there is one line for each place, though its text is another in each state
+ */
 export function findingOf(message) {
   const start = message.search(/\n\s+at /)
   const [words, stack] = start < 0 ? [message, ''] : [message.slice(0, start), message.slice(start)]
@@ -14,7 +17,7 @@ export function findingOf(message) {
   if (server === '' && browser === '') return { text: `${short(words)}. ${MEND}`, stack }
   const quoted = (text) => (text === '' ? 'nothing' : `"${text}"`)
   const others = `differently from the browser, which renders ${quoted(browser)}`
-  return { text: `the server renders ${quoted(server)} ${others}. ${MEND}`, stack }
+  return { text: `the server renders ${quoted(server)} ${others}. ${MEND}`, stack, cause: 'same render' }
 }
 
 /** React marks what only the server has with a minus, and what only the browser has with a plus. */

@@ -20,7 +20,7 @@ export async function walk(states, addressOf) {
       await tab.show(addressOf(state))
       const found = [
         ...tab.problems().map(findingOf),
-        ...(await pageFindings({ page: tab.page, state, isFirstOfPart })).map((text) => ({ text })),
+        ...(await pageFindings({ page: tab.page, state, isFirstOfPart })),
       ]
       return found.map((one) => ({ state, ...one }))
     })
