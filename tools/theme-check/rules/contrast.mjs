@@ -5,6 +5,8 @@ import { declarationsOf } from '../styles.mjs'
 import { finding } from '../theme.mjs'
 
 const NEEDED = { text: 4.5, edge: 3 }
+/** A token, or a border such as `1px solid var(--color-line)`. */
+const TOKEN = /var\(\s*(--[\w-]+)\s*\)$/
 const WHAT = { text: 'text', edge: 'the edge of a field' }
 
 export function contrast({ theme }) {
@@ -17,7 +19,7 @@ export function contrast({ theme }) {
       const key = `${scheme.name} ${pair.kind} ${pair.front} ${pair.back}`
       if (ratio === undefined || ratio >= NEEDED[pair.kind] || found.has(key)) continue
       const { file, line } = placeOf(pair, declarations)
-      found.set(key, finding(file, line, sentence(scheme, pair, ratio)))
+      found.set(key, finding(file, line, `${sentence(scheme, pair, ratio)} ${mend(pair, declarations)}`))
     }
   return [...found.values()]
 }
@@ -41,18 +43,39 @@ function sentence({ name, values }, { kind, front, back }, ratio) {
   const where = name === '' ? '' : ` in ${name}`
   // Rounded down, so that 4.499 does not read as enough.
   const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
-  return (
-    `${text} on ${ground}${where} has a contrast of ${shown}:1, ${WHAT[kind]} needs ${NEEDED[kind]}:1. ` +
-    'Make one of them darker or lighter.'
-  )
+  return `${text} on ${ground}${where} has a contrast of ${shown}:1, ${WHAT[kind]} needs ${NEEDED[kind]}:1.`
 }
 
-const described = (value, color) =>
-  value.startsWith('var(') ? `${value.slice(4, -1)} (${color.toHexString()})` : color.toHexString()
+/** If the theme gave a value to one of the two only, it may have forgotten the other. */
+function mend(pair, declarations) {
+  const [own, inherited] = [true, false].map((isOwn) =>
+    tokensOf(pair, declarations).filter((name) => isSet(name, declarations) === isOwn),
+  )
+  return own.length === 1 && inherited.length === 1
+    ? `The theme sets ${own[0]}: choose another value, or set ${inherited[0]}, too.`
+    : 'Make one of them darker or lighter.'
+}
+
+/** The tokens that hold the colors: `--color-line` for a border that is `1px solid var(--color-line)`. */
+const tokensOf = ({ front, back }, declarations) =>
+  [front, back].flatMap((value) => tokenBehind(value, declarations) ?? [])
+
+function tokenBehind(value, declarations) {
+  const name = TOKEN.exec(value)?.[1]
+  const given = declarations.findLast(({ prop, selector }) => prop === name && selector === ':root')
+  return (given && tokenBehind(given.value, declarations)) ?? name
+}
+
+const isSet = (name, declarations) => declarations.some(({ prop, own }) => own && prop === name)
+
+function described(value, color) {
+  const name = TOKEN.exec(value)?.[1]
+  return name === undefined ? color.toHexString() : `${name} (${color.toHexString()})`
+}
 
 /** A theme that extends another mends its own token, not the rule of the parent. */
-function placeOf({ front, back, declaration }, declarations) {
-  if (declaration.own) return declaration
-  const own = declarations.filter(({ prop, own: isOwn }) => isOwn && prop.startsWith('--'))
-  return own.find(({ prop }) => front === `var(${prop})` || back === `var(${prop})`) ?? declaration
+function placeOf(pair, declarations) {
+  if (pair.declaration.own) return pair.declaration
+  const names = tokensOf(pair, declarations)
+  return declarations.find(({ prop, own }) => own && names.includes(prop)) ?? pair.declaration
 }
