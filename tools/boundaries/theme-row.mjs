@@ -13,7 +13,7 @@ export function themeRow(manifest) {
       others.length > 0
         ? 'A theme extends one other theme: name one theme in its dependencies.'
         : 'A theme imports @vitrin/theme-kit, React, its own files and the theme that it extends: ' +
-          'take it from theme-kit, or export it there.',
+          'take it from theme-kit.',
   }
 }
 

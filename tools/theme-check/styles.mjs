@@ -40,6 +40,20 @@ const lookOf = (theme, own) =>
     value === undefined ? [] : [{ prop: `--${name}`, value, selector: ':root', media: '', file, line, own, rule: {} }],
   )
 
+/** The style sheets with `:root`, of the theme that names its tokens first. */
+export const tokenFiles = (theme) =>
+  theme.parent === undefined
+    ? [
+        ...new Set(
+          declarationsOf(theme).flatMap(({ prop, selector, media, file }) =>
+            isToken(prop, selector, media) ? [file] : [],
+          ),
+        ),
+      ].filter((file) => file.endsWith('.css'))
+    : tokenFiles(theme.parent)
+
+const isToken = (prop, selector, media) => prop.startsWith('--') && selector === ':root' && media === ''
+
 /** The custom properties that a value reads, with whether each has a fallback. */
 export const readsOf = (value) =>
   [...value.matchAll(/var\(\s*(--[\w-]+)\s*(,)?/g)].map(([, name, comma]) => ({

@@ -1,4 +1,5 @@
 // The texts of the theme are complete in every language of the shop's views.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { translationFaults } from '@vitrin/i18n/testing'
@@ -8,9 +9,8 @@ import { argumentOf, importedFile, lineOf, nameOf, propertyOf, walk } from '../p
 import { finding } from '../theme.mjs'
 
 export async function messages({ program, theme }) {
-  const definition = argumentOf(program, theme, ['defineTheme', 'extendTheme'])
-  const given = propertyOf(definition, 'messages')?.initializer
-  if (given === undefined || !ts.isObjectLiteralExpression(given)) return []
+  const given = textModules(program, theme)
+  if (given === undefined) return []
   const english = await textsOf(program, propertyOf(given, 'en'))
   // A theme without words of its own needs no translation.
   if (english === undefined || Object.keys(english.messages).length === 0) return []
@@ -21,7 +21,7 @@ export async function messages({ program, theme }) {
     const texts = await textsOf(program, property)
     if (texts === undefined) return []
     return translationFaults(english.messages, texts.messages, nameOf(property)).map((fault) =>
-      finding(texts.file, 1, `${fault} The English text is in ${english.name}.`),
+      finding(texts.file, lineOfFault(texts.file, fault), `${fault} The English text is in ${english.name}.`),
     )
   })
   return [
@@ -36,6 +36,29 @@ export async function messages({ program, theme }) {
         ]),
     ...(await Promise.all(faults)).flat(),
   ]
+}
+
+/** The modules with texts by language, as the theme names them. */
+export function textModules(program, theme) {
+  const definition = argumentOf(program, theme, ['defineTheme', 'extendTheme'])
+  const given = propertyOf(definition, 'messages')?.initializer
+  return given !== undefined && ts.isObjectLiteralExpression(given) ? given : undefined
+}
+
+/** The line of the text that a fault begins with; for one that is missing, that of the list of texts. */
+function lineOfFault(file, fault) {
+  const [key] = /^"[^"]+"/.exec(fault)
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const line = lines.findIndex((text) => text.replaceAll("'", '"').includes(`${key}:`))
+  return (
+    1 +
+    (line < 0
+      ? Math.max(
+          0,
+          lines.findIndex((text) => /\bmessages\b.*=/.test(text)),
+        )
+      : line)
+  )
 }
 
 /** The module that `() => import('./messages/sv')` names. */

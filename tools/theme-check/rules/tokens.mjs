@@ -1,5 +1,6 @@
 // A custom property that is used has a value, and one that has a value is used.
 import { readFileSync } from 'node:fs'
+import { didYouMean } from '../nearest.mjs'
 import { tokensOfLook } from '../look.mjs'
 import { declarationsOf, readsOf } from '../styles.mjs'
 import { finding } from '../theme.mjs'
@@ -13,16 +14,27 @@ export function tokens({ theme }) {
   const prefixes = inCode.flatMap(({ prefix }) => prefix ?? [])
   const isUsed = (name) => read.has(name) || prefixes.some((prefix) => name.startsWith(prefix))
   const own = declarations.filter((declaration) => declaration.own)
+  // The compiler knows the tokens that a look may set.
+  const styled = own.filter(({ prop, file }) => prop.startsWith('--') && file.endsWith('.css'))
+  const mean = (name, names) =>
+    didYouMean(
+      name,
+      [...names].filter((other) => other?.startsWith('--') && other !== name),
+    )
   return [
     ...own.flatMap(({ value, file, line }) =>
       readsOf(value)
         .filter(({ name, hasFallback }) => !hasFallback && !defined.has(name))
         .map(({ name }) =>
-          finding(file, line, `reads ${name}, which has no value. Define it in :root, or give it a fallback.`),
+          finding(
+            file,
+            line,
+            `reads ${name}, which has no value${mean(name, defined)} Define it in :root, or give it a fallback.`,
+          ),
         ),
     ),
-    ...firsts(own.filter(({ prop }) => prop.startsWith('--') && !isUsed(prop))).map(({ prop, file, line }) =>
-      finding(file, line, `defines ${prop}, which no style reads. Take it away, or use it.`),
+    ...firsts(styled.filter(({ prop }) => !isUsed(prop))).map(({ prop, file, line }) =>
+      finding(file, line, `defines ${prop}, which no style reads${mean(prop, read)} Take it away, or use it.`),
     ),
     ...namedByLook(theme, declarations),
   ]
