@@ -6,11 +6,16 @@ import { STATES } from './states'
 /** The widths side by side: a phone, a tablet, a desk. */
 const WIDTHS = [390, 768, 1440] as const
 
+const DEFAULT_THEME = THEMES.includes('nordic') ? 'nordic' : THEMES[0]!
+
 /** `#nordic/category-empty/en`; each part may be missing. */
+const named = (): readonly string[] => location.hash.slice(1).split('/')
+const namedTheme = (): string => named()[0] || DEFAULT_THEME
+
 function chosen(): AskedState {
-  const [theme = '', state = '', language] = location.hash.slice(1).split('/')
+  const [, state = '', language] = named()
   return {
-    theme: THEMES.includes(theme) ? theme : THEMES.includes('nordic') ? 'nordic' : THEMES[0]!,
+    theme: THEMES.includes(namedTheme()) ? namedTheme() : DEFAULT_THEME,
     state: STATES.find(({ id }) => id === state)?.id ?? STATES[0]!.id,
     language: languageOf(language),
   }
@@ -46,13 +51,20 @@ function draw(): void {
       element('iframe', { src: addressOf(asked), width: `${width}`, title: `${asked.state} at ${width} px` }),
     ),
   )
+  const unknown = namedTheme() === asked.theme ? [] : [element('p', { role: 'alert' }, unknownTheme(namedTheme()))]
   document.title = `${asked.state} · ${asked.theme}`
   document.body.replaceChildren(
-    element('header', {}, element('h1', {}, asked.state), ...themes, ...languages, alone),
+    element('header', {}, element('h1', {}, asked.state), ...unknown, ...themes, ...languages, alone),
     element('nav', { 'aria-label': 'States' }, ...list),
     element('main', {}, ...frames),
   )
   document.querySelector('nav')!.scrollTop = scrolled
+}
+
+/** The list of themes is as old as the gallery. */
+function unknownTheme(name: string): string {
+  const words = `There was no theme "${name}" when the gallery started: this is ${DEFAULT_THEME}.`
+  return `${words} If it is new, start the gallery again.`
 }
 
 function element(
