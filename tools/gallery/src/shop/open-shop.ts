@@ -80,10 +80,13 @@ export async function openShop(theme: Theme, language: Language, world: World): 
 function configIn(language: Language): StorefrontConfig {
   const { storeView } = klarglas
   const { locale, storeId } = LANGUAGES[language]
+  // Each state is opened under the code of this view, whatever its language is.
+  const { storeCode } = storeView
+  const codeOf = (code: string): string => (code === language ? storeCode : code === storeCode ? language : code)
   return {
     ...klarglas,
     storeView: { ...storeView, storeId, i18n: { ...storeView.i18n, defaultLocale: locale } },
-    storeViews: Object.entries(LANGUAGES).map(([storeCode, view]) => ({ storeCode, ...view })),
+    storeViews: Object.entries(LANGUAGES).map(([code, view]) => ({ storeCode: codeOf(code), ...view })),
     mediaBaseUrl: 'pictures',
     passkeyDomain: 'localhost',
   }

@@ -46,7 +46,7 @@ export const overThePage: readonly GalleryState[] = [
   layout('default', 'notice', '/sv/wishlist', {
     arrange: ({ content }) => {
       const message = '<p>Verkstaden har stängt <strong>24–26 december</strong>.</p>'
-      content.content = { ...content.content, notice: { message, enabled: true, type: 'warning' } }
+      content.content = { ...content.content, notice: { message, enabled: true, type: 'warning', link: '/kontakt' } }
     },
   }),
   layout('default', 'offline', '/sv/wishlist', { prepare: goOffline }),
