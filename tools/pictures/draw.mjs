@@ -10,6 +10,8 @@ const SIZES = [
 ]
 /** What is longer is cut: the end of a long page shows in a shorter state, too. */
 const LONGEST = 3000
+/** A long page takes long on a busy machine. */
+const SHOT_MS = 120_000
 /** Without trellis quantisation, so that a change stays in its own blocks of 16 pixels. */
 const JPEG = { quality: 25, quantisationTable: 3, progressive: true }
 
@@ -37,7 +39,7 @@ async function drawState(tab, state, address) {
     const whole = await page.evaluate(rest)
     const isOverThePage = !['screen', 'layout'].includes(state.kind)
     const clip = { x: 0, y: 0, width, height: isOverThePage ? height : Math.min(whole, LONGEST) }
-    const shot = await page.screenshot({ animations: 'disabled', fullPage: true, clip })
+    const shot = await page.screenshot({ animations: 'disabled', fullPage: true, clip, timeout: SHOT_MS })
     const small = sharp(shot)
       .resize({ width: width * scale })
       .removeAlpha()
