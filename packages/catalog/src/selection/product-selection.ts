@@ -10,7 +10,7 @@ import type { ConfigurableChild } from '../document/variant'
 import { productPrice } from '../prices/product-price'
 import { isOwnMeasures, isSoldToMeasure, measureOptionIds } from '../own-measures/sold-to-measure'
 import { isLowStock, stockState, type StockState } from '../stock/stock-state'
-import { variantOptions, type VariantOption } from './variant-options'
+import type { VariantOption } from './variant-options'
 import { lengthOptions } from '../own-measures/lengths'
 import type { Measurement, Measurer } from '../own-measures/measurer'
 import type { ModelMeasurement, SizeMode } from '../own-measures/model-measurement'
@@ -31,6 +31,7 @@ export class ProductSelection {
   /** Own measures are chosen, and only the host can say what they cost (R7.20, record 0016). */
   readonly isSizedByHost: boolean
   readonly #measurer: Measurer | undefined
+  #customOptions: readonly CustomOptionView[] | undefined
 
   constructor(source: SelectableProduct, choices: ProductChoices, measurer: Measurer | undefined) {
     this.source = source
@@ -70,11 +71,15 @@ export class ProductSelection {
   }
 
   get variantOptions(): readonly VariantOption[] {
-    return variantOptions(this.source.product, this.choices.picks, this.source.attributes)
+    return this.source.variantOptions(this.choices.picks)
   }
 
   /** Options besides the variant's; lengths have a form of their own. */
   get customOptions(): readonly CustomOptionView[] {
+    return (this.#customOptions ??= this.#optionViews())
+  }
+
+  #optionViews(): readonly CustomOptionView[] {
     if (this.isSizedByHost) return []
     const { product, choices } = this
     const basePrice = toOre(product.price_incl_tax ?? 0)

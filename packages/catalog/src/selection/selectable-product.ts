@@ -6,7 +6,7 @@ import { defaultCustomChoices } from './custom-options'
 import type { ConfiguredProduct, Product } from '../document/product'
 import type { ConfigurableChild } from '../document/variant'
 import { selectVariant } from './select-variant'
-import { pickedVariant, picksOf, type Picks } from './variant-options'
+import { pickedVariant, picksOf, variantOptions, type Picks, type VariantOption } from './variant-options'
 import type { ProductChoices } from './product-choices'
 
 export type SelectionConfig = Pick<
@@ -22,6 +22,8 @@ export class SelectableProduct {
   readonly config: SelectionConfig
   /** The same variant gives the same object, so that a page only draws again what has changed. */
   readonly #configured = new Map<ConfigurableChild, ConfiguredProduct>()
+  /** Selections that differ in other choices, such as lengths, share their picks. */
+  readonly #variantOptions = new WeakMap<Picks, readonly VariantOption[]>()
 
   constructor(product: Product, attributes: readonly AttributeSource[], config: SelectionConfig) {
     this.product = product
@@ -54,6 +56,14 @@ export class SelectableProduct {
     const configured = configure(this.product, variant, this.attributes)
     this.#configured.set(variant, configured)
     return configured
+  }
+
+  variantOptions(picks: Picks): readonly VariantOption[] {
+    const known = this.#variantOptions.get(picks)
+    if (known) return known
+    const options = variantOptions(this.product, picks, this.attributes)
+    this.#variantOptions.set(picks, options)
+    return options
   }
 
   /** Whether one variant has all these values; variants that are out of stock count where they are listed. */

@@ -22,13 +22,17 @@ const TYPING_PAUSE_MS = 700
 /** Remembers the measures that the shopper typed or opened for a product: its page offers to go on with them. */
 export function rememberMeasuredPieces({ pages, pieces, clock }: RememberMeasuredPiecesNeeds): Cancel {
   let stopPause: Cancel | undefined
+  const remember = (): void => {
+    const piece = pages.current?.id === 'product' ? pieceOf(pages.current.model) : undefined
+    if (piece) void pieces.remember(piece.sku, piece.query)
+  }
   const stopReaction = reaction(
-    () => (pages.current?.id === 'product' ? pieceOf(pages.current.model) : undefined),
-    (piece) => {
+    () => (pages.current?.id === 'product' ? pages.current.model.store.selection : undefined),
+    (selection) => {
       stopPause?.()
-      stopPause = piece && clock.after(TYPING_PAUSE_MS, () => void pieces.remember(piece.sku, piece.query))
+      stopPause = selection && clock.after(TYPING_PAUSE_MS, remember)
     },
-    { fireImmediately: true, equals: (one, other) => one?.query === other?.query && one?.sku === other?.sku },
+    { fireImmediately: true },
   )
   return () => {
     stopReaction()

@@ -56,6 +56,7 @@ describe('writeChoicesToAddress', () => {
     const { pages, bar, clock, show, stop } = open(siljan.page)
     expect(bar.url).toBe('/sv/siljan')
     siljan.change((selection) => selection.choose('size', '6102'))
+    clock.advance(400)
     expect([bar.url, pages.current.url]).toEqual(['/sv/siljan?childSku=SILJAN-B-90', '/sv/siljan?childSku=SILJAN-B-90'])
 
     bar.url = unden.page.url
@@ -63,6 +64,7 @@ describe('writeChoicesToAddress', () => {
     clock.advance(1000)
     expect(bar.url).toBe('/sv/unden?width=900&utm=brev')
     unden.change((selection) => selection.chooseOption('904', '9042'))
+    clock.advance(400)
     expect(bar.url).toBe('/sv/unden?utm=brev&glass=grey&childSku=SILJAN-B-80')
     stop()
     unden.change((selection) => selection.choose('size', '6102'))
@@ -70,45 +72,46 @@ describe('writeChoicesToAddress', () => {
     expect(bar.url).toBe('/sv/unden?utm=brev&glass=grey&childSku=SILJAN-B-80')
   })
 
-  it('follows the typed measures, as seldom as browsers allow, and misses none', () => {
+  it('waits until the shopper pauses, and misses no measure', () => {
     const siljan = pageOf('/sv/siljan')
     const { bar, clock } = open(siljan.page)
     siljan.change((selection) => selection.setSizeMode('own').setLengths({ width: 873, depth: 912, height: 1900 }))
-    for (const height of ['1', '19', '198', '1985']) {
-      siljan.change((selection) => selection.typeLength('height', height))
-      expect(bar.url).toContain(`height=${height}`)
-    }
     for (let height = 1500; height < 2500; height++) {
       siljan.change((selection) => selection.typeLength('height', String(height)))
       clock.advance(30)
     }
-    expect(bar.writes).toBeGreaterThan(90)
-    expect(bar.writes).toBeLessThan(100)
+    expect(bar.writes).toBe(0)
     clock.advance(400)
+    expect(bar.writes).toBe(1)
     expect(bar.url).toBe('/sv/siljan?width=873&depth=912&height=2499&childSku=SILJAN-B-OWN')
   })
 
   it('writes what was chosen before it started', () => {
     const siljan = pageOf('/sv/siljan')
     siljan.change((selection) => selection.choose('size', '6102'))
-    expect(open(siljan.page).bar.url).toBe('/sv/siljan?childSku=SILJAN-B-90')
+    const { bar, clock } = open(siljan.page)
+    clock.advance(400)
+    expect(bar.url).toBe('/sv/siljan?childSku=SILJAN-B-90')
   })
 
   it('names the edited line with each choice until the edit is over', () => {
     const siljan = pageOf('/sv/siljan?width=873&line=abc', { editedLine: 'abc' })
     const { bar, clock } = open(siljan.page)
     siljan.change((selection) => selection.choose('size', '6102'))
+    clock.advance(400)
     expect(bar.url).toMatch(/^\/sv\/siljan\?line=abc&.*glass=clear.*&qty=1&childSku=SILJAN-B-90$/)
     clock.advance(1000)
     siljan.endEdit()
+    clock.advance(400)
     expect(bar.url).toBe('/sv/siljan?childSku=SILJAN-B-90')
   })
 
   it('writes over no address that the shopper is on the way to', () => {
     const siljan = pageOf('/sv/siljan')
-    const { pages, bar } = open(siljan.page)
+    const { pages, bar, clock } = open(siljan.page)
     bar.url = '/sv'
     siljan.change((selection) => selection.choose('size', '6102'))
+    clock.advance(400)
     expect([bar.url, pages.current]).toEqual(['/sv', siljan.page])
   })
 })

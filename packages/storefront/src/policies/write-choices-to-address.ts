@@ -12,7 +12,7 @@ interface ProductModel {
 
 type ProductView = PageView<{ product: ProductModel }> & { readonly url: string }
 
-interface WriteChoicesToAddressNeeds extends Needs<{ clock: 'now' | 'after' }> {
+interface WriteChoicesToAddressNeeds extends Needs<{ clock: 'after' }> {
   readonly pages: {
     readonly current: ProductView | undefined
     changeUrl(url: string): void
@@ -22,11 +22,10 @@ interface WriteChoicesToAddressNeeds extends Needs<{ clock: 'now' | 'after' }> {
 }
 
 /**
- * Browsers refuse a page that changes its address more than 100 times in 30 seconds. This many changes are written at
- * once, so that a reload right after a choice finds it; from then on one in each interval.
+ * The address waits for a pause in the shopper's changes. To write it takes a phone as long as a render, and browsers
+ * refuse a page that does so more than 100 times in 30 seconds.
  */
-const WRITES_AT_ONCE = 20
-const INTERVAL_MS = 400
+const PAUSE_MS = 400
 
 /**
  * Writes the shopper's choices and measures into the address, so that a reload, another tab or a shared link shows the
@@ -34,36 +33,34 @@ const INTERVAL_MS = 400
  * choices.
  */
 export function writeChoicesToAddress({ pages, routing, addressBar, clock }: WriteChoicesToAddressNeeds): Cancel {
-  /** Each write spends one interval; the next one waits until the clock has come to this time. */
-  let spentUntilMs = -Infinity
-  let stopWaiting: Cancel | undefined
-
-  const wanted = (): string | undefined => pages.current && addressOf(pages.current, routing.views)
+  let stopPause: Cancel | undefined
 
   const write = (): void => {
-    stopWaiting = undefined
     const { current } = pages
-    const url = wanted()
+    const url = current && addressOf(current, routing.views)
     if (!current || url === undefined || url === current.url) return
-    if (!addressBar.replace(current.url, url)) return
-    spentUntilMs = Math.max(spentUntilMs, clock.now() - WRITES_AT_ONCE * INTERVAL_MS) + INTERVAL_MS
-    pages.changeUrl(url)
+    if (addressBar.replace(current.url, url)) pages.changeUrl(url)
   }
 
   const stopReaction = reaction(
-    wanted,
-    (url) => {
-      if (url === undefined || url === pages.current?.url || stopWaiting) return
-      const waitMs = spentUntilMs - clock.now()
-      if (waitMs > 0) stopWaiting = clock.after(waitMs, write)
-      else write()
+    () => choicesOf(pages.current),
+    (choices) => {
+      stopPause?.()
+      stopPause = choices && clock.after(PAUSE_MS, write)
     },
     { fireImmediately: true },
   )
   return () => {
     stopReaction()
-    stopWaiting?.()
+    stopPause?.()
   }
+}
+
+/** What the address follows. Each change gives another object; the address itself is made when it is written. */
+function choicesOf(page: ProductView | undefined): object | undefined {
+  if (page?.id !== 'product') return undefined
+  const { selection, isChanged, editedLine } = page.model.store
+  return { selection, isChanged, editedLine }
 }
 
 /** The address that a product page should have. It changes only when the shopper has changed something. */
