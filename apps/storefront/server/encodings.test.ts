@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { acceptedEncoding, encode } from './encodings'
+import { acceptedEncoding, decode, encode } from './encodings'
 
 describe('acceptedEncoding', () => {
   it.each([
@@ -19,5 +19,11 @@ describe('encode', () => {
     expect(brotliDecompressSync(await encode(body, 'br', 5))).toEqual(body)
     expect(gunzipSync(await encode(body, 'gzip', 5))).toEqual(body)
     expect(await encode(body, 'identity', 5)).toBe(body)
+  })
+  it.each(['br', 'gzip', 'identity'] as const)('is undone by decode: %s', async (encoding) => {
+    for (const length of [0, 1, 5000]) {
+      const body = Buffer.from('å'.repeat(length))
+      expect(await decode(await encode(body, encoding, 5), encoding)).toEqual(body)
+    }
   })
 })

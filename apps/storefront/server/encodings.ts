@@ -1,10 +1,12 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotli = promisify(brotliCompress)
+const unbrotli = promisify(brotliDecompress)
 const deflate = promisify(gzip)
+const inflate = promisify(gunzip)
 
 /** The best encoding that the client accepts; a quality of 0 means that it does not. */
 export function acceptedEncoding(header: string | undefined): Encoding {
@@ -21,7 +23,23 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 export async function encode(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'br')
     return brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowOf(body.length),
+      },
     })
   return encoding === 'gzip' ? deflate(body) : body
+}
+
+/** The body that was compressed. */
+export function decode(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === 'br') return unbrotli(body)
+  return encoding === 'gzip' ? inflate(body) : body
+}
+
+/** Brotli looks back as far as the body is long, as a power of two. It usually takes 4 MiB for that. */
+function windowOf(length: number): number {
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_MAX_WINDOW_BITS: most } = constants
+  return Math.min(Math.max(Math.ceil(Math.log2(length + 16)), least), most)
 }

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { OUTPUT_CACHE_TTL_MS, OutputCache } from './output-cache'
 
@@ -53,6 +53,22 @@ describe('OutputCache', () => {
     expect(['a', 'b', 'c', 'd', 'e'].filter(isKept)).toEqual(['c', 'd', 'e'])
     cache.store('c', page('c'.repeat(50)), { tags: [] })
     expect(['a', 'b', 'c', 'd', 'e'].filter(isKept)).toEqual(['c', 'e'])
+  })
+
+  it('keeps of a page what was asked for, and makes the rest of it', async () => {
+    const { cache } = setup()
+    const text = 'x'.repeat(500)
+    cache.store('a', page(text), { tags: [] })
+    const compressed = await cache.get('a', 'br')
+    expect(cache.bytes).toBe(compressed!.body.length)
+    expect(String((await cache.get('a', 'identity'))!.body)).toBe(text)
+    expect(cache.bytes).toBe(compressed!.body.length + 500)
+    const zipped = await cache.get('a', 'gzip')
+    expect(gunzipSync(zipped!.body).toString()).toBe(text)
+    expect(cache.bytes).toBe(compressed!.body.length + 500 + zipped!.body.length)
+    cache.store('a', page('annat'), { tags: ['P1'] })
+    cache.drop(new Set(['P1']))
+    expect(cache.bytes).toBe(0)
   })
 
   it('gives each encoding its own entity tag, and another one when the page changes', async () => {

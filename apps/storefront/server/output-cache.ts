@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { encode, type Encoding } from './encodings'
+import { hash } from 'node:crypto'
+import { decode, encode, type Encoding } from './encodings'
 
 export interface CachedPage {
   readonly status: number
@@ -7,12 +7,15 @@ export interface CachedPage {
   readonly body: Buffer
 }
 
-interface Entry extends CachedPage {
+interface Entry extends Pick<CachedPage, 'status' | 'headers'> {
   readonly validUntilMs: number
   /** The end by its age alone: a page made before the edge of a price is no use after it. */
   readonly storedUntilMs: number
   readonly tags: readonly string[]
+  /** At least one. The others are made of it when they are asked for. */
   readonly encoded: Map<Encoding, CachedPage>
+  /** Whether somebody asked for the page without compression: most browsers never do. */
+  isAskedWhole: boolean
   /** How often it was asked for after it was stored. */
   asked: number
   /** Whether its brotli bytes are as few as they can be. */
@@ -28,8 +31,8 @@ export interface OutputCacheOptions {
 
 /** Specification §9: output cache TTL 86400 s. */
 export const OUTPUT_CACHE_TTL_MS = 86_400_000
-/** About 900 pages of 60 kB with their compressed copies. */
-export const CACHED_BYTES = 64 * 1024 * 1024
+/** About 1,300 compressed pages of 12 kB. */
+export const CACHED_BYTES = 16 * 1024 * 1024
 /** While someone waits. */
 const BROTLI_QUALITY = 5
 /** Takes fifty times as long and saves a fifth of the bytes. */
@@ -74,6 +77,7 @@ export class OutputCache {
       return undefined
     }
     entry.asked += 1
+    if (encoding === 'identity') entry.isAskedWhole = true
     this.#entries.delete(key)
     this.#entries.set(key, entry)
     return entry.encoded.get(encoding)
@@ -95,11 +99,13 @@ export class OutputCache {
     this.#delete(key)
     this.#ended.delete(key)
     const entry: Entry = {
-      ...page,
+      status: page.status,
+      headers: page.headers,
       validUntilMs: Math.min(end, options.validUntilMs ?? end),
       storedUntilMs: end,
       tags: options.tags,
       encoded: new Map(),
+      isAskedWhole: false,
       asked,
       isSmallest: false,
     }
@@ -107,13 +113,16 @@ export class OutputCache {
     this.#keep(entry, 'identity', page.body)
   }
 
-  /** The page in this encoding; it is compressed at the first request. */
+  /** The page in this encoding; it is compressed at the first request, and then takes the place of the whole page. */
   async get(key: string, encoding: Encoding): Promise<CachedPage | undefined> {
     const ready = this.ready(key, encoding)
     const entry = this.#entries.get(key)
     if (ready || !entry) return ready
-    const body = await encode(entry.body, encoding, BROTLI_QUALITY)
-    return entry.encoded.get(encoding) ?? this.#keep(entry, encoding, body, this.#entries.get(key) === entry)
+    const body = await encode(await wholeOf(entry), encoding, BROTLI_QUALITY)
+    const isCached = this.#entries.get(key) === entry
+    const page = entry.encoded.get(encoding) ?? this.#keep(entry, encoding, body, isCached)
+    if (isCached && !entry.isAskedWhole) this.#forget(entry, 'identity')
+    return page
   }
 
   /** Drops every page that carries one of the tags. */
@@ -143,9 +152,9 @@ export class OutputCache {
     for (const [key, entry] of this.#entries) {
       if (entry.asked < OFTEN || entry.isSmallest) continue
       entry.isSmallest = true
-      const body = await encode(entry.body, 'br', SMALLEST)
+      const body = await encode(await wholeOf(entry), 'br', SMALLEST)
       if (this.#entries.get(key) === entry) {
-        this.#bytes -= entry.encoded.get('br')?.body.length ?? 0
+        this.#forget(entry, 'br')
         this.#keep(entry, 'br', body)
       }
       return true
@@ -155,7 +164,7 @@ export class OutputCache {
 
   /** Adds the bytes of one encoding, each with an entity tag of its own (RFC 9110 §8.8.3). */
   #keep(entry: Entry, encoding: Encoding, body: Buffer, isCached = true): CachedPage {
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
     const page = { status: entry.status, headers: { ...entry.headers, etag }, body }
     if (isCached) {
       entry.encoded.set(encoding, page)
@@ -163,6 +172,11 @@ export class OutputCache {
       this.#makeRoom()
     }
     return page
+  }
+
+  #forget(entry: Entry, encoding: Encoding): void {
+    this.#bytes -= entry.encoded.get(encoding)?.body.length ?? 0
+    entry.encoded.delete(encoding)
   }
 
   /** There is no end of queries, so pages without one stay as long as there are others. */
@@ -185,4 +199,10 @@ export class OutputCache {
     this.#entries.delete(key)
     for (const { body } of entry.encoded.values()) this.#bytes -= body.length
   }
+}
+
+/** The page without compression. */
+function wholeOf({ encoded }: Entry): Buffer | Promise<Buffer> {
+  for (const [encoding, { body }] of encoded) return decode(body, encoding)
+  throw new Error('A cached page has no bytes.')
 }
