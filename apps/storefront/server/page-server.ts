@@ -17,7 +17,7 @@ import { sendPage, withQuery } from './send-page'
 export interface PageServerOptions {
   readonly render: Render
   /** Decides when the parts of a rendering run. */
-  readonly turns: Pick<Turns, 'of'>
+  readonly turns: Pick<Turns, 'ofShort'>
   readonly manifest: ClientManifest
   readonly cache: OutputCache
   readonly budget: Pick<RenderBudget, 'take'>
@@ -127,7 +127,7 @@ export class PageServer {
   async #render(url: string, address?: string): Promise<CachedPage> {
     const { render, manifest, cache, earlyScript, headersOf, origin } = this.#options
     const { drops } = cache
-    const turns = this.#options.turns.of(address)
+    const turns = this.#options.turns.ofShort(address)
     const rendered = await render(url, turns)
     if ('redirect' in rendered) {
       return {
@@ -138,7 +138,7 @@ export class PageServer {
     }
     await turns.next()
     const assets = manifest.assetsOf(rendered.pageId)
-    const html = renderDocument({
+    const body = renderDocument({
       lang: rendered.lang,
       head: rendered.head,
       alternates: rendered.alternates,
@@ -148,8 +148,8 @@ export class PageServer {
       assets,
       earlyScript,
       font: manifest.font,
-      manifest: manifest.assetNamed(/app.*\.webmanifest$/),
-      touchIcon: manifest.assetNamed(/touch-icon.*\.png$/),
+      manifest: manifest.appManifest,
+      touchIcon: manifest.touchIcon,
       app: rendered.html,
       state: rendered.state,
     })
@@ -168,7 +168,7 @@ export class PageServer {
         vary: 'Accept-Encoding',
         ...(routedViews && { [SHELL_HEADER]: shellPathOf(routedViews.storeCode) }),
       },
-      body: Buffer.from(html),
+      body,
     }
     if (rendered.status === 200 && rendered.isWhole && isShared && cache.drops === drops)
       cache.store(url, page, { validUntilMs: rendered.validUntilMs, tags: rendered.tags })

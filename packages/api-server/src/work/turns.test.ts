@@ -19,6 +19,20 @@ it('lets one piece run in each turn of the event loop, in the order in which the
   expect(seen).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2'])
 })
 
+it('goes on with short work that has begun before other work', async () => {
+  const turns = new Turns()
+  const seen: string[] = []
+  const work = async (name: string) => {
+    const own = turns.ofShort(undefined)
+    for (let piece = 1; piece <= 3; piece += 1) {
+      await own.next()
+      seen.push(`${name}${piece}`)
+    }
+  }
+  await Promise.all(['a', 'b'].map(work))
+  expect(seen).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3'])
+})
+
 it('takes the pieces of others while an address rests that has worked long', async () => {
   const turns = new Turns()
   turns.asked('10.0.0.2')

@@ -14,6 +14,8 @@ const LEAST_REST_MS = 2
 interface Piece {
   readonly address: string | undefined
   readonly start: () => void
+  /** It goes on with work that has begun, before other work. */
+  readonly isUrgent?: boolean
 }
 
 /**
@@ -22,6 +24,7 @@ interface Piece {
  * the time.
  */
 export class Turns implements PieceByPiece {
+  readonly #urgent: Piece[] = []
   readonly #waiting: Piece[] = []
   readonly #rests = new AddressRests(() => performance.now())
   #isPlanned = false
@@ -36,13 +39,28 @@ export class Turns implements PieceByPiece {
     return { next: () => new Promise((start) => this.#add({ address, start })) }
   }
 
+  /**
+   * The turns of work in few pieces, such as a page: once it has begun, it goes on before other work. So little is
+   * under way at once, and the memory that it takes is soon free again.
+   */
+  ofShort(address: string | undefined): PieceByPiece {
+    let isUrgent = false
+    return {
+      next: () =>
+        new Promise((start) => {
+          this.#add({ address, start, isUrgent })
+          isUrgent = true
+        }),
+    }
+  }
+
   /** Call it for each request of a network address, however cheap: an address that is alone does not rest. */
   asked(address: string | undefined): void {
     if (address !== undefined) this.#rests.asked(address)
   }
 
   #add(piece: Piece): void {
-    this.#waiting.push(piece)
+    ;(piece.isUrgent ? this.#urgent : this.#waiting).push(piece)
     if (!this.#isPlanned) this.#plan()
   }
 
@@ -59,13 +77,14 @@ export class Turns implements PieceByPiece {
     setImmediate(() => {
       if (piece?.address !== undefined) this.#rests.worked(piece.address, performance.now() - beganMs)
       this.#isPlanned = false
-      if (this.#waiting.length > 0) this.#plan()
+      if (this.#urgent.length + this.#waiting.length > 0) this.#plan()
     })
   }
 
   /** Pieces of addresses that rest come back after their rest. */
   #takeRested(): Piece | undefined {
-    for (let piece = this.#waiting.shift(); piece; piece = this.#waiting.shift()) {
+    const take = (): Piece | undefined => this.#urgent.shift() ?? this.#waiting.shift()
+    for (let piece = take(); piece; piece = take()) {
       const { address } = piece
       const restMs = address === undefined ? 0 : this.#rests.restMs(address)
       if (restMs < LEAST_REST_MS) return piece
