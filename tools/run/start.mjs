@@ -5,7 +5,7 @@ import { buildApp } from './build.mjs'
 import { root } from './environment.mjs'
 import { serve } from './processes.mjs'
 import { Refusal } from './say.mjs'
-import { SERVER_FLAGS } from './server-flags.mjs'
+import { SERVER_ALLOCATOR, SERVER_FLAGS } from './server-flags.mjs'
 import { settingsHelp, unknownArgument } from './settings-help.mjs'
 import { refuseDeletedFolders, refuseUnknownTheme } from './themes.mjs'
 
@@ -27,6 +27,6 @@ export async function start(prepare, args, print = (text) => process.stdout.writ
   await buildApp({ pnpm })
   return serve(node, [...SERVER_FLAGS, '--import', END_WITH_PARENT, SERVER], {
     cwd: root,
-    env: { ...env, NODE_ENV: 'production' }, // React renders ten times slower without it
+    env: { ...SERVER_ALLOCATOR, ...env, NODE_ENV: 'production' }, // React renders ten times slower without it
   })
 }

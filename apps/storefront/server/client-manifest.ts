@@ -55,6 +55,9 @@ export class ClientManifest {
   readonly version: string
   /** The address of the font of the first view. */
   readonly font: string | undefined
+  /** The addresses of the installable app's manifest and of its icon for devices that do not read it. */
+  readonly appManifest: string | undefined
+  readonly touchIcon: string | undefined
 
   /** @param folder the client build */
   constructor(folder: string, { font, sharedScreens = {} }: Pick<Look, 'font' | 'sharedScreens'>) {
@@ -64,7 +67,9 @@ export class ClientManifest {
     this.#manifest = JSON.parse(text) as Manifest
     this.#filesOfModules = JSON.parse(this.#read('.vite/modules.json')) as FilesOfModules
     this.version = buildVersion(text)
-    this.font = font === undefined ? undefined : this.#assetWhere((name) => name.endsWith(`/${font}`))
+    this.font = font === undefined ? undefined : this.#assetNamed((name) => name.endsWith(`/${font}`))
+    this.appManifest = this.#assetNamed((name) => /app.*\.webmanifest$/.test(name))
+    this.touchIcon = this.#assetNamed((name) => /touch-icon.*\.png$/.test(name))
   }
 
   /**
@@ -106,12 +111,8 @@ export class ClientManifest {
     }
   }
 
-  /** The address of a built asset by its source name, e.g. an icon. */
-  assetNamed(pattern: RegExp): string | undefined {
-    return this.#assetWhere((name) => pattern.test(name))
-  }
-
-  #assetWhere(isIt: (name: string) => boolean): string | undefined {
+  /** The address of a built asset by its source name. */
+  #assetNamed(isIt: (name: string) => boolean): string | undefined {
     const found = Object.entries(this.#manifest).find(([name]) => isIt(name))
     return found && `/${found[1].file}`
   }

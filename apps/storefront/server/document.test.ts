@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderDocument } from './document'
+import { renderDocument, type DocumentParts } from './document'
 import { inlineText } from './inline-text'
 
 const assets = {
@@ -11,10 +11,11 @@ const assets = {
   parts: ['/assets/later.js'],
 }
 const earlyScript = inlineText('early()')
+const htmlOf = (parts: DocumentParts) => renderDocument(parts).toString()
 
 describe('renderDocument', () => {
   it('lets no text of a document end its element', () => {
-    const html = renderDocument({
+    const html = htmlOf({
       lang: 'sv',
       head: {
         title: '</title><script>alert(1)</script>',
@@ -37,7 +38,7 @@ describe('renderDocument', () => {
 
   it('keeps the state readable for the client', () => {
     const state = { name: 'Sirii < 3 & "klar"' }
-    const html = renderDocument({
+    const html = htmlOf({
       lang: 'sv',
       head: { title: 'x', indexable: false, description: undefined, canonical: undefined },
       openGraph: {},
@@ -54,7 +55,7 @@ describe('renderDocument', () => {
   })
 
   it('has no canonical link for a page without a canonical address', () => {
-    const html = renderDocument({
+    const html = htmlOf({
       lang: 'sv',
       head: { title: 'x', indexable: false, description: undefined, canonical: undefined },
       openGraph: {},
@@ -70,7 +71,7 @@ describe('renderDocument', () => {
   })
 
   it('writes structured data as inert blocks that nothing in them can end, and tags for shared links', () => {
-    const html = renderDocument({
+    const html = htmlOf({
       lang: 'sv',
       head: { title: 'x', description: undefined, canonical: '/sv/x', indexable: true },
       alternates: [{ language: 'fi', href: 'https://shop.test/fi/x' }],

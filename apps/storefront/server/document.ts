@@ -3,6 +3,7 @@ import type { Alternate } from '../src/head/alternates'
 import type { OpenGraph } from '../src/head/open-graph'
 import type { StructuredData } from '../src/head/structured-data'
 import type { PageAssets } from './client-manifest'
+import { encodeTexts } from './encode-texts'
 import type { InlineText } from './inline-text'
 import { SPECULATION_RULES } from './speculation-rules'
 
@@ -31,7 +32,8 @@ export interface DocumentParts {
 
 /**
  * The HTML document of a rendered page. The state is a JSON block, not a script (decisions.md 20). Scripts are named
- * after the page's pictures, which come first; they run when the whole document is here.
+ * after the page's pictures, which come first; they run when the whole document is here. The styles are half of its
+ * bytes and the same in each page of a kind, so they are not encoded again.
  */
 export function renderDocument({
   lang,
@@ -47,7 +49,7 @@ export function renderDocument({
   touchIcon,
   app,
   state,
-}: DocumentParts): string {
+}: DocumentParts): Buffer {
   const optionalLinks = [
     ...alternates.map(
       ({ language, href }) => `<link rel="alternate" hreflang="${attribute(language)}" href="${attribute(href)}">\n`,
@@ -61,7 +63,7 @@ export function renderDocument({
     `data-fonts="${attribute(JSON.stringify(assets.fonts))}"`,
     ...(font ? [`data-font="${attribute(font)}"`] : []),
   ].join(' ')
-  return `<!doctype html>
+  const beforeStyle = `<!doctype html>
 <html lang="${attribute(lang)}">
 <head>
 <meta charset="utf-8">
@@ -78,21 +80,25 @@ ${
     .map(([property, content]) => `<meta property="${attribute(property)}" content="${attribute(content)}">`)
     .join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${optionalLinks}<style>${assets.style.text}</style>
+${optionalLinks}<style>`
+  const afterStyle = `</style>
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}" disabled>`).join('\n')}
 <script ${fontData}>${earlyScript.text}</script>
 <script type="speculationrules">${SPECULATION_RULES.text}</script>
 ${structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
 </head>
 <body>
-<div id="root">${app}</div>
+<div id="root">`
+  const afterApp = `</div>
 ${assets.preload.map((file) => `<link rel="modulepreload" href="${attribute(file)}">`).join('\n')}
 ${assets.parts.map((file) => `<link rel="modulepreload" href="${attribute(file)}" fetchpriority="low">`).join('\n')}
 <script type="module" src="${attribute(assets.entry)}"></script>
-<script type="application/json" id="state">${json(state)}</script>
+<script type="application/json" id="state">`
+  const afterState = `</script>
 </body>
 </html>
 `
+  return encodeTexts([beforeStyle, assets.style.bytes, afterStyle, app, afterApp, json(state), afterState])
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

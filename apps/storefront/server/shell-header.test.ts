@@ -21,9 +21,10 @@ const gateways = {
   content: new FakeContentGateway(),
   urls: new FakeUrlGateway({}),
 }
-const NO_ASSETS: Pick<ClientManifest, 'assetsOf' | 'assetNamed'> = {
+const NO_ASSETS: Pick<ClientManifest, 'assetsOf' | 'appManifest' | 'touchIcon'> = {
   assetsOf: () => ({ entry: '', styles: [], style: inlineText(''), fonts: [], preload: [], parts: [] }),
-  assetNamed: () => undefined,
+  appManifest: undefined,
+  touchIcon: undefined,
 }
 
 let server: Server | undefined

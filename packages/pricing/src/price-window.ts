@@ -25,11 +25,14 @@ export function nextPriceWindowEdge(
   nowMs: number,
   timeZone: string,
 ): number | undefined {
-  const edges = docs
-    .flatMap((doc) => [doc, ...(doc.configurable_children ?? [])])
-    .flatMap(({ special_from_date, special_to_date }) => [special_from_date, special_to_date])
-    .flatMap((date) =>
-      date && isReached(date, nowMs, timeZone) === false ? (zonedToEpochMs(date, timeZone) ?? []) : [],
-    )
+  // The variants of a product, and the products of a sale, share their dates.
+  const dates = new Set(
+    docs
+      .flatMap((doc) => [doc, ...(doc.configurable_children ?? [])])
+      .flatMap(({ special_from_date, special_to_date }) => [special_from_date, special_to_date]),
+  )
+  const edges = [...dates].flatMap((date) =>
+    date && isReached(date, nowMs, timeZone) === false ? (zonedToEpochMs(date, timeZone) ?? []) : [],
+  )
   return edges.length > 0 ? Math.min(...edges) : undefined
 }

@@ -17,8 +17,11 @@ export function toPath(segments: readonly string[]): string {
 
 /** Half a surrogate pair cannot be encoded, so it is replaced. */
 export function encode(text: string): string {
-  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
+  return encodeURIComponent(SURROGATES.test(text) ? text.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : text)
 }
+
+/** Also whole pairs: few texts have any. */
+const SURROGATES = /[\ud800-\udfff]/
 
 function decodeSegment(segment: string): string {
   try {

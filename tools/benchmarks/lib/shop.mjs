@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { SERVER_FLAGS } from '../../run/server-flags.mjs'
+import { SERVER_ALLOCATOR, SERVER_FLAGS } from '../../run/server-flags.mjs'
 import { benchmarks, root, server } from './paths.mjs'
 
 /**
@@ -20,7 +20,7 @@ import { benchmarks, root, server } from './paths.mjs'
  */
 export async function startShop(env = {}) {
   const data = mkdtempSync(join(tmpdir(), 'vitrin-bench-'))
-  const child = await startNode([...SERVER_FLAGS, server], { DATA_DIR: data, ...env })
+  const child = await startNode([...SERVER_FLAGS, server], { ...SERVER_ALLOCATOR, DATA_DIR: data, ...env })
   return {
     ...child,
     data,

@@ -3,9 +3,16 @@ import { normalizeProduct } from './prepare-product'
 import { LISTED_FIELDS, type ListedProduct } from './listed-product'
 import type { CatalogueProduct, ProductDocument } from './product'
 
+/** A server makes pages of the same documents again and again. Nobody changes a document. */
+const listed = new WeakMap<ProductDocument, ListedProduct>()
+
 /** A document of a listing, without the fields that only the host's price calculation needs: fifty travel in a page. */
 export function listedProduct(document: ProductDocument): ListedProduct {
-  return asListed(normalizeProduct(document))
+  const known = listed.get(document)
+  if (known) return known
+  const product = asListed(normalizeProduct(document))
+  listed.set(document, product)
+  return product
 }
 
 /** The same of a product that was loaded whole. */

@@ -65,6 +65,9 @@ export function mergeFilters(
   })
 }
 
+/** Made once: `localeCompare` with options makes one for each pair. */
+let byLabel: Intl.Collator | undefined
+
 function attributeGroup(code: string, aggregations: Aggregations, attributes: readonly AttributeSource[]): FilterGroup {
   const counts = new Map<string, number>()
   for (const { key, doc_count } of [
@@ -78,10 +81,11 @@ function attributeGroup(code: string, aggregations: Aggregations, attributes: re
     if (!attribute?.options?.some(({ value }) => String(value) === id)) return id
     return attributeLabel(attribute, id) ?? ''
   }
+  const { compare } = (byLabel ??= new Intl.Collator('sv', { numeric: true }))
   const options = [...counts]
     .map(([id, count]) => ({ id, label: labelOf(id), type: code, count }))
     .filter(({ id, label }) => id !== '' && label !== '')
-    .sort((a, b) => a.label.localeCompare(b.label, 'sv', { numeric: true }))
+    .sort((a, b) => compare(a.label, b.label))
   return { code, label: attribute && attributeTitle(attribute), options }
 }
 

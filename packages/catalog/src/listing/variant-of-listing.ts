@@ -31,7 +31,8 @@ export function variantOfListing(
   document: ListingDocument,
   { chosen, ...naming }: VariantChoice,
 ): ListedVariant | undefined {
-  const variant = document.matched_variant ?? bestVariant(normalizeProduct(document), chosen)
+  const variant =
+    document.matched_variant ?? (chosen.length > 0 ? bestVariant(normalizeProduct(document), chosen) : undefined)
   return variant && listedVariant(variant, naming)
 }
 
