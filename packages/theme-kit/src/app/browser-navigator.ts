@@ -91,6 +91,7 @@ export class BrowserNavigator {
     // Back or forward met a redirect: its target replaces the address of the entry (R2.38).
     else if (prepared && prepared.page.url !== address) this.#entries.correct(shown)
     if (prepared) {
+      if (!isSamePath) leaveFocus(this.#window.document)
       pages.show(prepared.page)
       // A panel was mounted for the buttons of the old page.
       if (!isSamePath) ui.mountPanel(undefined)
@@ -191,6 +192,12 @@ function idOf(hash: string): string {
   } catch {
     return id
   }
+}
+
+/** Browsers lay out the old page once more when an element that has the focus is removed. */
+function leaveFocus(document: Document): void {
+  const focused = document.activeElement as HTMLElement | null
+  if (document.querySelector('main')?.contains(focused)) focused?.blur()
 }
 
 function samePath(a: string, b: string): boolean {

@@ -7,7 +7,7 @@ import {
   type CatalogueProduct,
   type ProductStore,
 } from '@vitrin/theme-kit'
-import { useCallback } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { PriceBlock } from '../../components/price-block'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
@@ -18,7 +18,6 @@ import {
   BelowButton,
   Breakdown,
   Consent,
-  Delivery,
   HostMeasures,
   HostPrice,
   PageNotes,
@@ -33,9 +32,11 @@ export interface BuyFormProps {
   readonly store: ProductStore
   readonly product: CatalogueProduct
   readonly buying: AddToCart
+  /** What follows the button. */
+  readonly children?: ReactNode
 }
 
-export const BuyForm = observer(function BuyForm({ store, product, buying }: BuyFormProps) {
+export const BuyForm = observer(function BuyForm({ store, product, buying, children }: BuyFormProps) {
   const t = useText()
   const { selection } = store
   const model = selection?.model
@@ -106,7 +107,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying }: Buy
         <BelowButton store={store} />
         {buying.refusal && <Problem refusal={buying.refusal} />}
       </div>
-      <Delivery store={store} />
+      {children}
     </form>
   )
 })

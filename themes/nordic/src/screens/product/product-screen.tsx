@@ -2,7 +2,7 @@ import { observer, useAddToCart, type ScreenProps } from '@vitrin/theme-kit'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { BuyForm } from './buy-form'
 import { BuyBar } from './buy-bar'
-import { Facts, Further } from './deferred-parts'
+import { Delivery, Facts, Further } from './deferred-parts'
 import { focusConsent } from './focus-consent'
 import { Gallery } from './gallery'
 
@@ -11,14 +11,17 @@ export default observer(function ProductScreen({ page }: ScreenProps<'product'>)
   const buying = useAddToCart(store, { onConsentMissing: focusConsent })
   const { product } = store
   if (!product) return null
+  const isPainted = description !== undefined
   return (
     <>
       <div className="page">
         <Breadcrumbs crumbs={store.breadcrumbs} here={product.name} />
         <div className="product">
           <Gallery images={store.selection?.pictures ?? []} name={product.name} type={product.type_id} />
-          <BuyForm store={store} product={product} buying={buying} />
-          {description !== undefined && <Facts store={store} description={description} />}
+          <BuyForm store={store} product={product} buying={buying}>
+            {isPainted && <Delivery store={store} />}
+          </BuyForm>
+          {isPainted && <Facts store={store} description={description} />}
         </div>
         {isWhole && <Further store={store} />}
       </div>
