@@ -1,26 +1,6 @@
 import { hash } from 'node:crypto'
-import { decode, encode, type Encoding } from './encodings'
-
-export interface CachedPage {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: Buffer
-}
-
-interface Entry extends Pick<CachedPage, 'status' | 'headers'> {
-  readonly validUntilMs: number
-  /** The end by its age alone: a page made before the edge of a price is no use after it. */
-  readonly storedUntilMs: number
-  readonly tags: readonly string[]
-  /** At least one. The others are made of it when they are asked for. */
-  readonly encoded: Map<Encoding, CachedPage>
-  /** Whether somebody asked for the page without compression: most browsers never do. */
-  isAskedWhole: boolean
-  /** How often it was asked for after it was stored. */
-  asked: number
-  /** Whether its brotli bytes are as few as they can be. */
-  isSmallest: boolean
-}
+import { wholeOf, type CachedPage, type CacheEntry } from './cached-page'
+import { encode, type Encoding } from './encodings'
 
 export interface OutputCacheOptions {
   readonly now: () => number
@@ -49,7 +29,7 @@ const MOST_ENDED = 100
  */
 export class OutputCache {
   /** In the order of their last use. */
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries = new Map<string, CacheEntry>()
   readonly #options: OutputCacheOptions
   /** Pages that were asked for often, and have ended. */
   readonly #ended = new Set<string>()
@@ -98,7 +78,7 @@ export class OutputCache {
     const asked = this.#entries.get(key)?.asked ?? 0
     this.#delete(key)
     this.#ended.delete(key)
-    const entry: Entry = {
+    const entry: CacheEntry = {
       status: page.status,
       headers: page.headers,
       validUntilMs: Math.min(end, options.validUntilMs ?? end),
@@ -163,7 +143,7 @@ export class OutputCache {
   }
 
   /** Adds the bytes of one encoding, each with an entity tag of its own (RFC 9110 §8.8.3). */
-  #keep(entry: Entry, encoding: Encoding, body: Buffer, isCached = true): CachedPage {
+  #keep(entry: CacheEntry, encoding: Encoding, body: Buffer, isCached = true): CachedPage {
     const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
     const page = { status: entry.status, headers: { ...entry.headers, etag }, body }
     if (isCached) {
@@ -174,7 +154,7 @@ export class OutputCache {
     return page
   }
 
-  #forget(entry: Entry, encoding: Encoding): void {
+  #forget(entry: CacheEntry, encoding: Encoding): void {
     this.#bytes -= entry.encoded.get(encoding)?.body.length ?? 0
     entry.encoded.delete(encoding)
   }
@@ -188,7 +168,7 @@ export class OutputCache {
       }
   }
 
-  #end(key: string, entry: Entry): void {
+  #end(key: string, entry: CacheEntry): void {
     this.#delete(key)
     if (entry.asked >= OFTEN && this.#ended.size < MOST_ENDED) this.#ended.add(key)
   }
@@ -199,10 +179,4 @@ export class OutputCache {
     this.#entries.delete(key)
     for (const { body } of entry.encoded.values()) this.#bytes -= body.length
   }
-}
-
-/** The page without compression. */
-function wholeOf({ encoded }: Entry): Buffer | Promise<Buffer> {
-  for (const [encoding, { body }] of encoded) return decode(body, encoding)
-  throw new Error('A cached page has no bytes.')
 }

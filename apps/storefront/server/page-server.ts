@@ -11,7 +11,8 @@ import { renderDocument } from './document'
 import { acceptedEncoding } from './encodings'
 import type { InlineText } from './inline-text'
 import { isOpenAddress, type RenderBudget } from './open-addresses'
-import type { CachedPage, OutputCache } from './output-cache'
+import type { CachedPage } from './cached-page'
+import type { OutputCache } from './output-cache'
 import { sendPage, withQuery } from './send-page'
 
 export interface PageServerOptions {

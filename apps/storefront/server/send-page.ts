@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoding } from './encodings'
-import type { CachedPage } from './output-cache'
+import type { CachedPage } from './cached-page'
 
 /** How a page came about. */
 export interface Served {

@@ -3,7 +3,7 @@ import { normalizeProduct } from './prepare-product'
 import { LISTED_FIELDS, type ListedProduct } from './listed-product'
 import type { CatalogueProduct, ProductDocument } from './product'
 
-/** A server makes pages of the same documents again and again. Nobody changes a document. */
+/** A server makes pages of the same documents again and again. No code changes a document. */
 const listed = new WeakMap<ProductDocument, ListedProduct>()
 
 /** A document of a listing, without the fields that only the host's price calculation needs: fifty travel in a page. */

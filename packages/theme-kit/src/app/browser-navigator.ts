@@ -2,7 +2,7 @@ import { openStoreViews, type CurrentPage, type PageModel, type Storefront } fro
 import { writeHead } from './document-head'
 import { fetchOnIntent } from './fetch-on-intent'
 import { HistoryEntries } from './history-entries'
-import { keepFocusInView, returnToFocus } from './keep-focus-in-view'
+import { keepFocusInView, leaveFocus, returnToFocus } from './keep-focus-in-view'
 import { layOutAll } from './lay-out-all'
 import type { BrowserNavigatorOptions } from './navigator-options'
 import type { ScreenRegistry } from './screen-registry'
@@ -192,12 +192,6 @@ function idOf(hash: string): string {
   } catch {
     return id
   }
-}
-
-/** Browsers lay out the old page once more when an element that has the focus is removed. */
-function leaveFocus(document: Document): void {
-  const focused = document.activeElement as HTMLElement | null
-  if (document.querySelector('main')?.contains(focused)) focused?.blur()
 }
 
 function samePath(a: string, b: string): boolean {

@@ -14,6 +14,12 @@ export function returnToFocus(window: Window): void {
   scrollToFocus(window)
 }
 
+/** Before the page goes: browsers lay it out once more when an element that has the focus is removed. */
+export function leaveFocus(document: Document): void {
+  const focused = document.activeElement as HTMLElement | null
+  if (document.querySelector('main')?.contains(focused)) focused?.blur()
+}
+
 function scrollToFocus(window: Window): void {
   const focused = focusOf(window)
   if (!focused) return
