@@ -15,6 +15,7 @@ import { translateHostSentence } from '@vitrin/i18n'
 import type { Cancel } from '@vitrin/kernel'
 import { SyncQueueStore, unsentTasks } from '@vitrin/sync-queue'
 import { accountCopy, AddressBook, endAccount, pendingProfile, SessionStore } from '@vitrin/user-session'
+import { chosenAddress } from '../pages/chosen-address'
 import { personalData, readDeviceData } from './account-data'
 import { CatalogueProductLookup } from './catalogue-product-lookup'
 import { checkoutFacts } from './checkout-facts'
@@ -41,7 +42,6 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
   const { storefront, config, storages, hostSentences, ports } = options
   const { refreshLock, leadership, addressBar, pictures, loadTracker, connectivity, clock, ids, logger } = ports
   const { storeView, catalog, externalCheckout, hostHasAdditions = true } = storefront.config
-  const { attributes } = storefront
   const { defaultCountry } = storeView.tax
   const { maxNetworkTaskAttempts = 1 } = config
   const common = { connectivity, clock, ids, logger }
@@ -79,7 +79,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
   const userId = (): string => customer() ?? ''
 
   // Cart and checkout. The cart reads the checkout's addresses, and the checkout orders the cart's lines.
-  const catalogue = { search, attributes, config: catalog }
+  const catalogue = { search, attributes: storefront.attributes, config: catalog }
   const cart: CartStore = new CartStore({
     ...common,
     gateway: gateways.cart,
@@ -133,7 +133,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
 
   // Lists, forms and consent.
   const wishlist = new WishlistStore({ storage: storages.wishlist, logger })
-  const compare = new CompareStore({ storage: storages.compare, search, attributes, logger })
+  const compare = new CompareStore({ ...catalogue, storage: storages.compare, logger })
   const recentlyViewed = new RecentlyViewedStore({ storage: storages.recentlyViewed, logger })
   const pieces = new MeasuredPieces({ storage: storages.pieces, logger })
   const forms = shopperForms({
@@ -182,6 +182,7 @@ export function createShopper(options: ShopperOptions): CreatedShopper {
     claims,
     prices: new PlatformPrices({ gateway: gateways.prices, clock }),
     sizeAtHost: (page) => new CustomSizeStore({ ...common, page, gateway: gateways.customSizes }),
+    address: () => chosenAddress(storefront.pages.current, storefront.routing.views),
     pendingProfile: profile,
     addressBook: new AddressBook({
       session,

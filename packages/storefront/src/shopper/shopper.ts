@@ -80,4 +80,6 @@ export interface Shopper {
   readonly hostSentence: (sentence: string) => string | undefined
   /** Makes the store that asks the host for sizes and prices, for a product whose model only the host knows. */
   readonly sizeAtHost: (page: Pick<ProductStore, 'selection'>) => CustomSizeStore
+  /** The address of the page with the choices of this moment. That of the browser follows when the shopper pauses. */
+  readonly address: () => string
 }

@@ -1,6 +1,8 @@
 import type { MessageKey } from '@vitrin/i18n'
+import { EDITED_LINE } from '@vitrin/storefront'
 import { useCallback } from 'react'
 import { useCoreStorefront } from '../storefront-context'
+import { useShopper } from './use-shopper'
 
 /** The notifications after the address was copied, or could not be. */
 interface ShareMessages {
@@ -17,9 +19,16 @@ interface SharedAddress {
 /** The address of the page, without the cart line that the page may change. */
 export function useShareAddress({ copied, failed }: ShareMessages): SharedAddress {
   const { ui } = useCoreStorefront()
+  const shopper = useShopper()
+  const address = useCallback(() => {
+    const url = new URL(shopper?.address() ?? '', location.href)
+    url.searchParams.delete(EDITED_LINE)
+    url.hash = ''
+    return url.href
+  }, [shopper])
   const share = useCallback(
     async (title: string) => {
-      const url = sharedAddress()
+      const url = address()
       if (typeof navigator.share === 'function') {
         // The shopper may close the device's dialogue again.
         await navigator.share({ title, url }).catch(() => undefined)
@@ -30,16 +39,9 @@ export function useShareAddress({ copied, failed }: ShareMessages): SharedAddres
         isCopied ? { type: 'success', message: { key: copied } } : { type: 'warning', message: { key: failed } },
       )
     },
-    [ui, copied, failed],
+    [ui, copied, failed, address],
   )
-  return { share, address: sharedAddress }
-}
-
-function sharedAddress(): string {
-  const url = new URL(location.href)
-  url.searchParams.delete('line')
-  url.hash = ''
-  return url.href
+  return { share, address }
 }
 
 /** Browsers refuse the clipboard without a secure connection or a permission. */
