@@ -50,6 +50,8 @@ async function drawState(tab, state, address) {
 
 /** Runs in the page: loads all that a browser leaves until it is near. @returns the height of the page */
 async function rest() {
+  // As the shop does when the shopper scrolls (theme-kit's `layOutAll`).
+  document.documentElement.dataset.whole = ''
   for (const image of document.images) image.loading = 'eager'
   // The new width chooses other files for pictures one frame later.
   for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
