@@ -71,6 +71,14 @@ describe('OutputCache', () => {
     expect(cache.bytes).toBe(0)
   })
 
+  it('counts the bytes of a page once that goes when it is compressed', async () => {
+    const { cache } = setup(100)
+    cache.store('/sv', page('x'.repeat(90)), { tags: [] })
+    cache.store('/sv?a=1', page('12345678'), { tags: [] })
+    expect((await cache.get('/sv?a=1', 'br'))!.body.length).toBeGreaterThan(10)
+    expect([cache.ready('/sv?a=1', 'br'), cache.bytes]).toEqual([undefined, 90])
+  })
+
   it('gives each encoding its own entity tag, and another one when the page changes', async () => {
     const { cache } = setup()
     const tags = async () => {

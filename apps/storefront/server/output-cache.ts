@@ -100,9 +100,9 @@ export class OutputCache {
     if (ready || !entry) return ready
     const body = await encode(await wholeOf(entry), encoding, BROTLI_QUALITY)
     const isCached = this.#entries.get(key) === entry
-    const page = entry.encoded.get(encoding) ?? this.#keep(entry, encoding, body, isCached)
+    // Before the new bytes make room, which may delete this page too.
     if (isCached && !entry.isAskedWhole) this.#forget(entry, 'identity')
-    return page
+    return entry.encoded.get(encoding) ?? this.#keep(entry, encoding, body, isCached)
   }
 
   /** Drops every page that carries one of the tags. */
