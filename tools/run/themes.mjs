@@ -1,6 +1,6 @@
 // The themes of the workspace, for commands that begin with one. Plain JavaScript: it runs before packages are there.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { root } from './environment.mjs'
 import { Refusal } from './say.mjs'
 
@@ -11,7 +11,7 @@ export const knownThemes = () => readdirSync(THEMES).filter((name) => isTheme(jo
 
 /** @param {string | undefined} name what `THEME` says: the name of a folder in `themes`, or the path of another */
 export function refuseUnknownTheme(name) {
-  if (!name || isTheme(/[\\/]/.test(name) ? join(root, name) : join(THEMES, name))) return
+  if (!name || isTheme(/[\\/]/.test(name) ? resolve(root, name) : join(THEMES, name))) return
   throw new Refusal(`THEME is "${name}", but the folder themes has only ${knownThemes().join(', ')}.`)
 }
 

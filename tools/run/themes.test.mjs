@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { root } from './environment.mjs'
 import { start } from './start.mjs'
 import { knownThemes, refuseDeletedFolders, refuseUnknownTheme } from './themes.mjs'
 
@@ -9,7 +10,7 @@ it('refuses an unknown theme in a sentence with those that are there', () => {
   expect(() => refuseUnknownTheme('harbour')).toThrow(
     `THEME is "harbour", but the folder themes has only ${knownThemes().join(', ')}.`,
   )
-  for (const name of [undefined, '', 'bare', 'themes/bare']) refuseUnknownTheme(name)
+  for (const name of [undefined, '', 'bare', 'themes/bare', join(root, 'themes', 'bare')]) refuseUnknownTheme(name)
 })
 
 it('refuses it before anything is installed or built', async () => {

@@ -1,4 +1,4 @@
-// A page has one h1, that of its screen. That it has any is a rule of axe.
+// A page has one h1, that of its screen. A page without any is found by axe.
 export async function headings({ page }) {
   const { names, stack } = await page.evaluate(() => {
     const found = [...document.querySelectorAll('h1')].filter(
