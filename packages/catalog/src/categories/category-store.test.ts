@@ -36,6 +36,18 @@ describe('CategoryStore', () => {
     })
   })
 
+  it('keeps of the menu’s categories what menus, breadcrumbs and links read: each page carries the tree', async () => {
+    const { store } = open()
+    await store.loadTree()
+    expect(store.tree).toEqual([
+      {
+        ...{ id: 31, parent_id: 2, path: '1/2/31', level: 2, name: 'Duschhörnor' },
+        ...{ url_key: 'horn', url_path: 'duschhornor', slug: 'duschhornor-31' },
+        children_data: [expect.objectContaining({ id: 41, url_path: 'duschhornor/rundade' })],
+      },
+    ])
+  })
+
   it.each([
     ['its id', { id: 31 }],
     ['its path', { urlPath: 'duschhornor' }],

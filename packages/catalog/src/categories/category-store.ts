@@ -60,9 +60,9 @@ export class CategoryStore {
 
   loadTree(): Promise<void> {
     return this.#loads.run('tree', async () => {
-      const { categoryTreeQuery, normalizeCategory } = await loadDeferredCode()
+      const { categoryTreeQuery, menuCategory } = await loadDeferredCode()
       const { items } = await this.#search.search<Category>(categoryTreeQuery(this.#config))
-      this.treeLoaded(items.map(normalizeCategory))
+      this.treeLoaded(items.map(menuCategory))
     })
   }
 

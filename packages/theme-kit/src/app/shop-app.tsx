@@ -8,7 +8,7 @@ import type { ScreenRegistry } from './screen-registry'
 import { deferredHydrated } from '../deferred'
 import { NavigationContext, type Navigator } from '../navigation'
 import { ReplacedParts } from '../replaceable'
-import { StorefrontContext } from '../storefront-context'
+import { ShopProvider } from '../storefront-context'
 import type { Theme } from '../theme'
 
 export interface ShopAppProps {
@@ -37,7 +37,7 @@ export const ShopApp = observer(function ShopApp({
   const report = (error: unknown): void => storefront.report(error)
   const navigation = useMemo(() => ({ navigator, shown: () => storefront.pages.current?.url }), [navigator, storefront])
   return (
-    <StorefrontContext value={storefront}>
+    <ShopProvider storefront={storefront}>
       <ReplacedParts value={theme.components}>
         <NavigationContext value={navigation}>
           {page ? (
@@ -50,7 +50,7 @@ export const ShopApp = observer(function ShopApp({
           </ErrorBoundary>
         </NavigationContext>
       </ReplacedParts>
-    </StorefrontContext>
+    </ShopProvider>
   )
 })
 

@@ -1,6 +1,6 @@
 import type { MessageKey, MessageKeyOf, MessageRef, Translate } from '@vitrin/i18n'
-import { useSyncExternalStore } from 'react'
-import { useCoreStorefront } from '../storefront-context'
+import { use } from 'react'
+import { TextRevision, useCoreStorefront } from '../storefront-context'
 
 /**
  * `t('cart.title')` is the text in the shop's language. A theme passes the type of its own English texts,
@@ -8,8 +8,8 @@ import { useCoreStorefront } from '../storefront-context'
  */
 export function useMessage<Own = unknown>(): Translate<MessageKey | MessageKeyOf<Own>> {
   const { i18n } = useCoreStorefront()
-  const revision = () => i18n.revision
-  useSyncExternalStore(i18n.subscribe, revision, revision)
+  // Another revision renders the component anew.
+  use(TextRevision)
   // It gives any text that the shop or the theme has.
   return i18n.t as Translate<string>
 }

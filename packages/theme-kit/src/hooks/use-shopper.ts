@@ -7,13 +7,13 @@ import type { Shopper } from '../stores'
  * (decisions.md 16), and while a part of the page hydrates.
  */
 export function useShopper(): Shopper | undefined {
+  // Read here and not in the snapshot alone, so that MobX tells the component when the shopper comes.
   const { shopper } = useCoreStorefront()
-  const isHydrating = useSyncExternalStore(
+  return useSyncExternalStore(
     neverChanges,
-    () => false,
-    () => true,
+    () => shopper,
+    () => undefined,
   )
-  return isHydrating ? undefined : shopper
 }
 
 /** Runs an action on the shopper's part, and loads that part first if it is missing. */

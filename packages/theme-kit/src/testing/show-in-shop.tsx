@@ -10,7 +10,7 @@ import { enableStaticRendering } from 'mobx-react-lite'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadDeferred } from '../deferred'
-import { StorefrontContext } from '../storefront-context'
+import { ShopProvider } from '../storefront-context'
 import type { Page } from '../stores'
 
 export type Language = keyof typeof shopTexts
@@ -89,7 +89,7 @@ export async function showInShop(
   const element = document.createElement('div')
   document.body.append(element)
   const root = createRoot(element)
-  const shown = <StorefrontContext value={storefront}>{children}</StorefrontContext>
+  const shown = <ShopProvider storefront={storefront}>{children}</ShopProvider>
   await act(async () => root.render(shown))
   await act(async () => {
     await loadDeferred()

@@ -6,6 +6,7 @@ import { Block, FilterSheet } from './deferred-parts'
 import { Facets, FACETS_FORM } from './facets'
 import { Listing } from './listing'
 import { Toolbar } from './toolbar'
+import '../../styles/category.css'
 
 /** A category, narrowed and sorted by its address: every choice is a link or a GET form (R2.36). */
 export default observer(function CategoryScreen({ page }: ScreenProps<'category'>) {

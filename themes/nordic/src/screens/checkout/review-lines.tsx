@@ -11,7 +11,7 @@ import { useText } from '../../messages/use-text'
 export const ReviewLines = observer(function ReviewLines({ cart }: { readonly cart: CartStore }) {
   const t = useText()
   return (
-    <div className="review">
+    <div className="order-review">
       <ul className="list" aria-label={t('checkout.reviewLines')}>
         {cart.items.map((item) => (
           <li key={item.key} className="mini-line">

@@ -1,5 +1,6 @@
 import { deferred, type ScreenProps } from '@vitrin/theme-kit'
 import { Hero } from './hero'
+import '../../styles/home.css'
 
 const BelowHero = deferred(() => import('./below-hero'))
 

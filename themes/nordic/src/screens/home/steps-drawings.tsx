@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { DimensionAcross, DimensionUp } from '../../drawing/dimension'
-import { useText } from '../../messages/use-text'
 
 interface DrawingProps {
   readonly label: string
+  /** The words on the edge's drawing. */
+  readonly words: { readonly edge: string; readonly standard: string }
 }
 
 const DRAWINGS = { measure: MeasureDrawing, type: TypeDrawing, edge: EdgeDrawing } as const
@@ -11,12 +12,12 @@ const DRAWINGS = { measure: MeasureDrawing, type: TypeDrawing, edge: EdgeDrawing
 export type StepName = keyof typeof DRAWINGS
 
 /** The picture of one step. */
-export default function StepDrawing({ step, label }: DrawingProps & { readonly step: StepName }) {
+export default function StepDrawing({ step, ...props }: DrawingProps & { readonly step: StepName }) {
   const Drawing = DRAWINGS[step]
-  return <Drawing label={label} />
+  return <Drawing {...props} />
 }
 
-function Sheet({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+function Sheet({ label, children }: Pick<DrawingProps, 'label'> & { readonly children: ReactNode }) {
   return (
     <svg viewBox="0 0 400 250" className="drawing" role="img" aria-label={label}>
       {children}
@@ -54,8 +55,7 @@ function TypeDrawing({ label }: DrawingProps) {
 }
 
 /** The pane's edge in section. */
-function EdgeDrawing({ label }: DrawingProps) {
-  const t = useText()
+function EdgeDrawing({ label, words }: DrawingProps) {
   return (
     <Sheet label={label}>
       <path d="M70 96H300l14 14v30l-14 14H70z" className="d-glass" />
@@ -65,10 +65,10 @@ function EdgeDrawing({ label }: DrawingProps) {
       <DimensionUp from={96} to={154} at={346} label="8" extendFrom={318} />
       <path className="d-dim" d="M307 103l-22-42h-18" />
       <text x="200" y="61">
-        {t('home.step3Edge')}
+        {words.edge}
       </text>
       <text className="cap" x="186" y="186">
-        {t('home.step3Standard')}
+        {words.standard}
       </text>
     </Sheet>
   )

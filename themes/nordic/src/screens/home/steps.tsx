@@ -16,6 +16,8 @@ export const Steps = observer(function Steps({ blocks }: { readonly blocks: Bloc
   const StepDrawing = useLazyComponent(loadDrawings)
   const head = blocks.block('home_steps')
   if (!head) return null
+  // Read on the server too, which sends the texts that a page reads. One that comes later renders the page anew.
+  const words = { edge: t('home.step3Edge'), standard: t('home.step3Standard') }
   return (
     <section className="section" aria-labelledby="steps">
       <div className="page">
@@ -25,13 +27,14 @@ export const Steps = observer(function Steps({ blocks }: { readonly blocks: Bloc
         </div>
         <ol className="how">
           {STEPS.map(({ block, step, label }) => {
-            // Read in every render, so that the server sends this text with the page.
             const alt = t(label)
             const text = blocks.block(block)
             return (
               text && (
                 <li key={step}>
-                  <div className="how-paper paper-grid">{StepDrawing && <StepDrawing step={step} label={alt} />}</div>
+                  <div className="how-paper paper-grid">
+                    {StepDrawing && <StepDrawing step={step} label={alt} words={words} />}
+                  </div>
                   <h3>{text.title}</h3>
                   <div dangerouslySetInnerHTML={{ __html: text.content }} />
                 </li>

@@ -5,6 +5,7 @@ import { BuyBar } from './buy-bar'
 import { Delivery, Facts, Further } from './deferred-parts'
 import { focusConsent } from './focus-consent'
 import { Gallery } from './gallery'
+import '../../styles/product.css'
 
 export default observer(function ProductScreen({ page }: ScreenProps<'product'>) {
   const { store, description, isWhole } = page.model

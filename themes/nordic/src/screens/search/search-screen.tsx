@@ -7,6 +7,7 @@ import { Listing } from '../category/listing'
 import { Toolbar } from '../category/toolbar'
 import { FoundPages } from './found-pages'
 import { SearchForm } from './search-form'
+import '../../styles/category.css'
 
 /** The results of a search: products with the filters of a category, then help pages. */
 export default observer(function SearchScreen({ page }: ScreenProps<'search'>) {
