@@ -117,6 +117,23 @@ describe('OutputCache', () => {
     expect(before - cache.bytes).toBe(first.length - smaller.body.length)
   })
 
+  it('begins with the page that is asked for most', async () => {
+    const { cache } = setup(100_000)
+    const text = 'a '.repeat(500) + 'b '.repeat(500)
+    for (const [key, times] of [
+      ['often', 3],
+      ['most', 5],
+      ['seldom', 2],
+    ] as const) {
+      cache.store(key, page(text), { tags: [] })
+      for (let time = 0; time < times; time++) await cache.get(key, 'br')
+    }
+    const tags = () => ['often', 'most', 'seldom'].map((key) => cache.ready(key, 'br')!.headers['etag'])
+    const before = tags()
+    await cache.shrinkOne()
+    expect(tags().map((tag, at) => tag === before[at])).toEqual([true, false, true])
+  })
+
   it('names pages that are asked for often when they are dropped, have ended or are near their end', () => {
     const { cache, at } = setup()
     for (const [key, validUntilMs] of [['dropped'], ['edge', 1000], ['old'], ['seldom']] as const) {

@@ -127,19 +127,18 @@ export class OutputCache {
     return undefined
   }
 
-  /** Makes one page that is asked for often as small as it can be. `false` when no page is left. */
+  /** Makes the page that is asked for most as small as it can be. `false` when no page is left. */
   async shrinkOne(): Promise<boolean> {
-    for (const [key, entry] of this.#entries) {
-      if (entry.asked < OFTEN || entry.isSmallest) continue
-      entry.isSmallest = true
-      const body = await encode(await wholeOf(entry), 'br', SMALLEST)
-      if (this.#entries.get(key) === entry) {
-        this.#forget(entry, 'br')
-        this.#keep(entry, 'br', body)
-      }
-      return true
+    const left = [...this.#entries].filter(([, { asked, isSmallest }]) => asked >= OFTEN && !isSmallest)
+    if (left.length === 0) return false
+    const [key, entry] = left.reduce((most, each) => (each[1].asked > most[1].asked ? each : most))
+    entry.isSmallest = true
+    const body = await encode(await wholeOf(entry), 'br', SMALLEST)
+    if (this.#entries.get(key) === entry) {
+      this.#forget(entry, 'br')
+      this.#keep(entry, 'br', body)
     }
-    return false
+    return true
   }
 
   /** Adds the bytes of one encoding, each with an entity tag of its own (RFC 9110 §8.8.3). */

@@ -24,7 +24,7 @@ function jsonOf(document: Document, id: string): unknown {
   return text == null ? undefined : JSON.parse(text)
 }
 
-/** Takes over what the server rendered, as the app's entry-client does. The console says what differs, and where. */
+/** Takes over what the server rendered, as the app's open-shop does. The console says what differs, and where. */
 export async function hydrate(
   place: HTMLElement,
   shop: OpenShop,
