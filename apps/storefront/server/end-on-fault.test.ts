@@ -1,4 +1,5 @@
-import { EventEmitter } from 'node:events'
+import { spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { RecordingLogger } from '@vitrin/kernel/testing'
 import { expect, it } from 'vitest'
 import { endOnFault } from './end-on-fault'
@@ -28,3 +29,26 @@ it.each(['uncaughtException', 'unhandledRejection'])(
     expect(logger.entries.map(({ level }) => level)).toEqual(['error', 'error'])
   },
 )
+
+it('the shop goes on when nobody reads its output any more', async () => {
+  const program = `
+    import { endOnFault, outliveItsReaders } from './end-on-fault.ts'
+    outliveItsReaders([process.stdout, process.stderr])
+    let faults = 0
+    const error = (message) => process.stderr.write(message, () => (faults += 1))
+    endOnFault(process, { error }, async () => undefined)
+    process.on('message', () => {
+      setInterval(() => process.stderr.write('a line'), 10)
+      setTimeout(() => process.exit(faults === 0 ? 7 : 1), 300)
+    })
+    process.send('ready')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  await once(child, 'message')
+  child.stderr!.destroy()
+  await once(child.stderr!, 'close')
+  child.send('write')
+  expect(await once(child, 'exit')).toEqual([7, null])
+})

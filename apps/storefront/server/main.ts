@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
 import { ContentFault } from '@vitrin/api-server'
-import { endOnFault } from './end-on-fault'
+import { endOnFault, outliveItsReaders } from './end-on-fault'
 import { misspeltSettings } from './settings/misspelt-settings'
 import { StartRefusal } from './start-refusal'
 import { startShop } from './start-shop'
@@ -21,6 +21,7 @@ try {
   for (const warning of misspeltSettings(process.env)) console.warn(`warning: ${warning}`)
   const shop = await startShop({ env: process.env, appFolder, workFolder: process.cwd() })
   console.log(`The shop is open: ${shop.address}`)
+  outliveItsReaders([process.stdout, process.stderr])
   endOnFault(process, shop.log, () => shop.close())
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
