@@ -7,6 +7,7 @@ export const PICTURE_SIZES: readonly PictureSize[] = [
   [300, 300],
   // cards
   [310, 300],
+  [434, 420],
   [620, 600],
   // home and gallery
   [600, 744],

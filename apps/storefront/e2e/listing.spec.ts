@@ -220,7 +220,7 @@ test('pictures have the size of their place [R9.01 cart thumbnails] [R9.01 large
 test('a picture that failed is requested once more [R9.17 attempts]', async ({ page, watch }) => {
   watch.expectConsole(/Failed to load resource/)
   const requested = new Map<string, number>()
-  await page.route('**/img/{310,620}/**', async (route) => {
+  await page.route('**/img/{310,434,620}/**', async (route) => {
     const url = route.request().url()
     const times = (requested.get(url) ?? 0) + 1
     requested.set(url, times)
