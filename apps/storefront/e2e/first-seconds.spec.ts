@@ -61,6 +61,25 @@ test('the first view needs one answer and one font, and is not drawn anew', asyn
   expect(asked.filter((each) => each.startsWith('font'))).toEqual([expect.stringContaining('instrument-sans-basic')])
 })
 
+for (const path of ['/sv', '/sv/duschvaggar', '/sv/duschdorrar/duschdorr-unden'])
+  test(`${path} has all texts that it shows: none comes later and draws the page anew`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const empty: string[] = []
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof Element)
+              for (const place of [node, ...node.querySelectorAll('text, b, p, h2, h3')])
+                if (place.matches('text, b, p, h2, h3') && place.childNodes.length === 0) empty.push(place.outerHTML)
+      }).observe(document, { childList: true, subtree: true })
+      Object.assign(window, { empty })
+    })
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await expect(page.locator('.drawing text').first()).toHaveText(/./)
+    expect(await page.evaluate(() => (window as unknown as { empty: string[] }).empty)).toEqual([])
+  })
+
 test('on a slow line the font comes last, and the next page shows it; nothing moves', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []

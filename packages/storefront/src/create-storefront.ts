@@ -1,7 +1,7 @@
 import { AttributeStore, CategoryStore, type ListStorage } from '@vitrin/catalog'
 import type { HtmlSanitizer, StaticContentGateway } from '@vitrin/content'
 import { createI18n, type I18n, type Messages } from '@vitrin/i18n'
-import type { Clock, IdGenerator, Logger } from '@vitrin/kernel'
+import { lazy, type Clock, type IdGenerator, type Logger } from '@vitrin/kernel'
 import { RoutingStore, type PageId, type UrlCache } from '@vitrin/routing'
 import type { StorefrontConfig } from './config'
 import type { BrowseGateways } from './gateways'
@@ -103,12 +103,18 @@ export function createStorefront({
 
 const NO_STATIC_SETS: StaticContentGateway = { read: () => Promise.resolve(undefined) }
 
-/** The code of each page model is loaded when the page is first opened. */
+/**
+ * The code of each page model is loaded when the page is first opened. A second `import()` would answer a task later,
+ * when a browser may have painted in between.
+ */
 function pageModels(context: () => PageContext): PageModelFactories {
+  const home = lazy(() => import('./pages/home-page'))
+  const category = lazy(() => import('./pages/category-page'))
+  const product = lazy(() => import('./pages/product-page'))
   return {
-    home: async () => new (await import('./pages/home-page')).HomePage(context()),
-    category: async () => new (await import('./pages/category-page')).CategoryPage(context()),
-    product: async () => new (await import('./pages/product-page')).ProductPage(context()),
+    home: async () => new (await home.load()).HomePage(context()),
+    category: async () => new (await category.load()).CategoryPage(context()),
+    product: async () => new (await product.load()).ProductPage(context()),
     // These two also say that nothing can be loaded.
     error: async () => new PlainPage('error.title'),
     'page-not-found': async () => new PlainPage('notFound.title'),
@@ -142,6 +148,7 @@ function latePages<Id extends keyof typeof latePageList>(
   context: () => PageContext,
   ids: readonly Id[],
 ): Pick<PageModelFactories, Id> {
-  const factory = (id: Id) => async () => (await import('./pages/late-pages')).latePages[id](context())
+  const late = lazy(() => import('./pages/late-pages'))
+  const factory = (id: Id) => async () => (await late.load()).latePages[id](context())
   return Object.fromEntries(ids.map((id) => [id, factory(id)])) as unknown as Pick<PageModelFactories, Id>
 }

@@ -41,8 +41,14 @@ describe('CategoryStore', () => {
     await store.loadTree()
     expect(store.tree).toEqual([
       {
-        ...{ id: 31, parent_id: 2, path: '1/2/31', level: 2, name: 'Duschhörnor' },
-        ...{ url_key: 'horn', url_path: 'duschhornor', slug: 'duschhornor-31' },
+        id: 31,
+        parent_id: 2,
+        path: '1/2/31',
+        level: 2,
+        name: 'Duschhörnor',
+        url_key: 'horn',
+        url_path: 'duschhornor',
+        slug: 'duschhornor-31',
         children_data: [expect.objectContaining({ id: 41, url_path: 'duschhornor/rundade' })],
       },
     ])

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchOnIntent } from './fetch-on-intent'
+
+afterEach(() => document.body.replaceChildren())
 
 function open() {
   document.body.innerHTML =

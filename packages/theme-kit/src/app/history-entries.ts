@@ -108,7 +108,9 @@ export class HistoryEntries {
   }
 
   rememberScroll(): void {
-    this.#writeState({ scrollY: this.#window.scrollY })
+    const { scrollY } = this.#window
+    // Writing takes a phone some milliseconds of each tap, and the end of a scroll has written it already.
+    if (scrollY !== this.#state.scrollY) this.#writeState({ scrollY })
   }
 
   /** Adds and takes back entries until each open layer has one. */

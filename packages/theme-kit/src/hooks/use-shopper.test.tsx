@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { StorefrontContext } from '../storefront-context'
 import type { Shopper } from '../stores'
 import { useShopper } from './use-shopper'
@@ -30,21 +30,24 @@ async function hydrate(shop: { shopper: Shopper | undefined }) {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(tree)
   counted.renders = 0
-  const root = await act(() => hydrateRoot(place, tree))
-  return { counted, text: () => place.textContent, close: () => act(() => root.unmount()) }
+  const root = await act(async () => hydrateRoot(place, tree))
+  const close = async (): Promise<void> => {
+    await act(async () => root.unmount())
+    place.remove()
+  }
+  return { counted, text: () => place.textContent, close }
 }
 
 const someone = {} as Shopper
 
-beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-})
+beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterAll(() => void vi.unstubAllGlobals())
 
 it('what hydrates before the shopper has come is rendered once, and once more when the shopper comes', async () => {
   const shop = shopOf(undefined)
   const { counted, text, close } = await hydrate(shop)
   expect(counted.renders).toBe(1)
-  await act(() => runInAction(() => (shop.shopper = someone)))
+  await act(async () => runInAction(() => (shop.shopper = someone)))
   expect([text(), counted.renders]).toEqual(['here', 2])
   await close()
 })
