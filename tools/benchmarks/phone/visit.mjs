@@ -33,6 +33,19 @@ export async function visit(browser, url) {
   })
 }
 
+/** How long the machine takes for the same work in each run: it tells runs on a busy machine from those on a quiet one. */
+export async function fixedWork(browser) {
+  return withPage(browser, PROFILE, (page) =>
+    page.evaluate(() => {
+      const began = performance.now()
+      const list = Array.from({ length: 20_000 }, (_, id) => ({ id, name: `name ${(id * 7919) % 997}` }))
+      for (let round = 0; round < 3; round += 1)
+        JSON.parse(JSON.stringify(list)).sort((a, b) => a.name.localeCompare(b.name))
+      return performance.now() - began
+    }),
+  )
+}
+
 /** The first tap on a card after landing: from the click to the frame with the product's heading. */
 export async function tapFirstCard(browser, url, profile) {
   return withPage(browser, profile, async (page) => {
