@@ -30,7 +30,7 @@ it.each(['uncaughtException', 'unhandledRejection'])(
   },
 )
 
-it('the shop goes on when nobody reads its output any more', async () => {
+it('the shop goes on when no program reads its output any more', async () => {
   const program = `
     import { endOnFault, outliveItsReaders } from './end-on-fault.ts'
     outliveItsReaders([process.stdout, process.stderr])

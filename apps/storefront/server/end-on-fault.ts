@@ -24,7 +24,7 @@ export function endOnFault(process: Process, logger: Pick<Logger, 'error'>, clos
 }
 
 /**
- * The shop goes on when nobody reads its output any more, for example after a terminal was closed. Otherwise the line
+ * The shop goes on when no program reads its output any more, for example after a terminal was closed. Otherwise the line
  * that cannot be written would be an unexpected fault, and so would the line about that fault.
  */
 export function outliveItsReaders(streams: readonly Pick<NodeJS.WritableStream, 'on'>[]): void {

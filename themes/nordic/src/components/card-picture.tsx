@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names'
 import { isStudioPicture } from '../ui/studio'
 import { NoPicture } from './no-picture'
 
-/** R9.01: 310 × 300. The others are for two cards in a row of a phone, whose screens are two to three times as dense. */
+/** R9.01: 310 × 300. The others are for two cards in a row of a phone, on its denser screen. */
 const WIDTHS = [310, 434, 620] as const
 const RATIO = 300 / 310
 
