@@ -24,8 +24,8 @@ export function endOnFault(process: Process, logger: Pick<Logger, 'error'>, clos
 }
 
 /**
- * The shop goes on when no program reads its output any more, for example after a terminal was closed. Otherwise the line
- * that cannot be written would be an unexpected fault, and so would the line about that fault.
+ * The shop goes on when no program reads its output any more, for example after a terminal was closed. Otherwise the
+ * line that cannot be written would be an unexpected fault, and so would the line about that fault.
  */
 export function outliveItsReaders(streams: readonly Pick<NodeJS.WritableStream, 'on'>[]): void {
   for (const stream of streams) stream.on('error', () => undefined)

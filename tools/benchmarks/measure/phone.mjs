@@ -22,8 +22,8 @@ export const method =
   `${PROFILE.downKbps / 1000} Mbit/s, cold cache, median of ${RUNS}. Blocking: what tasks take over 50 ms, from the ` +
   'first paint until the page is quiet for 2 s. Hydrated: 90 % of the buttons and fields in the HTML that need a ' +
   'script are managed by React. First tap: from the click on a card, after the listing is quiet, to the frame with ' +
-  'the heading of the product. The fixed piece of work, in turn with the visits, is for comparing runs: no part of the ' +
-  'shop is in it.'
+  'the heading of the product. The fixed piece of work, in turn with the visits, compares machines and runs: no part ' +
+  'of the shop is in it.'
 
 export async function measure() {
   const shop = await startShop()

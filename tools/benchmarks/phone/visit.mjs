@@ -33,7 +33,7 @@ export async function visit(browser, url) {
   })
 }
 
-/** How long the machine takes for the same work in each run: it tells runs on a busy machine from those on a quiet one. */
+/** How long the machine takes for the same work in each run: it tells a busy machine from a quiet one. */
 export async function fixedWork(browser) {
   return withPage(browser, PROFILE, (page) =>
     page.evaluate(() => {
