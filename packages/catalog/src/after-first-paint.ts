@@ -13,7 +13,7 @@ export {
 } from './search/product-queries'
 // loading and reading of documents
 export { loadCategory } from './categories/category-loader'
-export { menuCategory, normalizeCategory } from './categories/category'
+export { menuCategory } from './categories/menu-category'
 export { listedProduct } from './document/list-product'
 export { loadHomeHighlights } from './listing/load-home-highlights'
 export { loadListing, loadListingPage } from './listing/listing-loader'

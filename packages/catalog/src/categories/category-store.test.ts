@@ -36,7 +36,7 @@ describe('CategoryStore', () => {
     })
   })
 
-  it('keeps of the menu’s categories what menus, breadcrumbs and links read: each page carries the tree', async () => {
+  it('keeps in its tree what menus, breadcrumbs and links read', async () => {
     const { store } = open()
     await store.loadTree()
     expect(store.tree).toEqual([

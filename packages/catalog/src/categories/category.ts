@@ -32,34 +32,3 @@ export function normalizeCategory(category: Category): Category {
   const { children_data: children } = category
   return { ...category, slug: slugOf(category), ...(children && { children_data: children.map(normalizeCategory) }) }
 }
-
-/** What menus, breadcrumbs and links read of a category. */
-const MENU_FIELDS = [
-  'id',
-  'parent_id',
-  'parent_ids',
-  'path',
-  'level',
-  'name',
-  'url_key',
-  'url_path',
-  'include_in_menu',
-] as const satisfies readonly (keyof Category)[]
-
-/** Prepared categories by their document: a server reads the same documents for each page. */
-const inMenus = new WeakMap<Category, Category>()
-
-/** A category of the menu's tree. Each page carries the whole tree, so it has only the fields of a menu. */
-export function menuCategory(document: Category): Category {
-  const known = inMenus.get(document)
-  if (known) return known
-  const { children_data: children } = document
-  const fields = MENU_FIELDS.filter((field) => document[field] !== undefined).map((field) => [field, document[field]])
-  const category = {
-    ...(Object.fromEntries(fields) as Pick<Category, (typeof MENU_FIELDS)[number]>),
-    slug: slugOf(document),
-    ...(children && { children_data: children.map(menuCategory) }),
-  }
-  inMenus.set(document, category)
-  return category
-}
