@@ -4,26 +4,20 @@ import { openContent, type BrowseGateways, type Head, type PageModel, type Store
 import { cacheTags, validUntilMs } from '@vitrin/storefront/server'
 import { contentInView, parseQuery, searchOf } from '@vitrin/routing'
 import type { Theme } from '@vitrin/theme-kit'
-import { ScreenRegistry, ShopApp } from '@vitrin/theme-kit/app'
+import { ScreenRegistry } from '@vitrin/theme-kit/app'
 import { enableStaticRendering } from 'mobx-react-lite'
-import { renderToString } from 'react-dom/server'
-import { StrictMode } from 'react'
 import { sharedI18n } from '@vitrin/i18n'
 import { createApp, theme as chosenTheme } from './create-app'
+import { drawPage, UsedTexts, type DrawnPage } from './draw-page'
 import { alternates, type Alternate } from './head/alternates'
 import { openGraph, type OpenGraph } from './head/open-graph'
 import { structuredData, type StructuredData } from './head/structured-data'
+import { KeptMarkup } from './kept-markup'
 import { allMessages } from './messages'
 import { klarglas } from '../config/klarglas'
 import type { OperatorSettings, PageState } from './page-state'
 import { SHELL_PATH, shellPathOf } from './shell-path'
 import { staticNavigator } from './static-navigator'
-
-/**
- * React puts links to the pictures of the first view right before them, where browsers find the pictures anyway. A slow
- * one that reads the picture first reports the link as never used.
- */
-const PICTURE_LINKS = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
 // Without it each render would leave its observers on the stores.
 enableStaticRendering(true)
@@ -99,11 +93,12 @@ export async function createRender(options: RenderOptions): Promise<Render> {
   const messages = await allMessages(theme, storeView.i18n.defaultLocale)
   const i18nOf = sharedI18n({ storeView, messages })
   const screens = new ScreenRegistry(theme)
+  const keptMarkup = new KeptMarkup()
 
   return async (url, turns) => {
     await turns.next()
     const settings: OperatorSettings = { ...options.settings, holidays: options.holidays?.(clock.now()) }
-    const usedMessages = new Set<string>()
+    const texts = new UsedTexts()
     const { storefront } = createApp({
       settings,
       gateways,
@@ -113,7 +108,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
       sanitizer,
       screens,
       messages,
-      i18n: i18nOf((key) => usedMessages.add(key)),
+      i18n: i18nOf(texts.add),
     })
     // A page without its menu is better than no page.
     const [opened] = await Promise.all([
@@ -127,15 +122,11 @@ export async function createRender(options: RenderOptions): Promise<Render> {
     const isWhole = !opened || (await restOf(opened.page.model, logger))
     if (opened) storefront.pages.show(opened.page)
 
-    const draw = (): string =>
-      renderToString(
-        <StrictMode>
-          <ShopApp storefront={storefront} theme={theme} screens={screens} navigator={staticNavigator} />
-        </StrictMode>,
-      ).replace(PICTURE_LINKS, '')
+    const shop = { storefront, theme, screens, navigator: staticNavigator }
     await turns.next()
-    const html = await orFailed(draw, storefront)
+    const drawn = await orFailed(() => drawPage(shop, texts, keptMarkup), storefront)
     await turns.next()
+    drawn.keepParts()
     const page = storefront.pages.current
     const head = storefront.head()
     return {
@@ -146,10 +137,10 @@ export async function createRender(options: RenderOptions): Promise<Render> {
       alternates: alternates(storefront, head, origin),
       openGraph: openGraph(storefront, head, origin),
       structuredData: structuredData(storefront, origin),
-      html,
+      html: drawn.html,
       state: {
         storefront: { ...storefront.dehydrate(), content: openContent(storefront).snapshot },
-        messages: Object.fromEntries([...usedMessages].map((key) => [key, messages[key] ?? ''])),
+        messages: Object.fromEntries(drawn.texts.map((key) => [key, messages[key] ?? ''])),
         nowMs: clock.now(),
         separators: storefront.i18n.formats.separators,
         apiBaseUrl,
@@ -167,7 +158,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
 }
 
 /** A screen that throws is replaced by the one that says so. */
-async function orFailed(draw: () => string, storefront: Storefront): Promise<string> {
+async function orFailed(draw: () => DrawnPage, storefront: Storefront): Promise<DrawnPage> {
   const { pages } = storefront
   try {
     return draw()

@@ -1,21 +1,15 @@
-import type { CurrentPage, Storefront } from '@vitrin/storefront'
+import type { CurrentPage } from '@vitrin/storefront'
 import { observer } from 'mobx-react-lite'
-import { createElement, useEffect, useMemo, type ReactNode } from 'react'
+import { createElement, useEffect, type ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary'
 import { LastResort } from './last-resort'
 import { PanelHost } from './panel-host'
 import type { ScreenRegistry } from './screen-registry'
+import { ShopContexts, type ShopContextsProps } from './shop-contexts'
 import { deferredHydrated } from '../deferred'
-import { NavigationContext, type Navigator } from '../navigation'
-import { ReplacedParts } from '../replaceable'
-import { ShopProvider } from '../storefront-context'
-import type { Theme } from '../theme'
 
-export interface ShopAppProps {
-  readonly storefront: Storefront
-  readonly theme: Theme
+export interface ShopAppProps extends Omit<ShopContextsProps, 'children'> {
   readonly screens: ScreenRegistry
-  readonly navigator: Navigator
   /** Called once, when every part of the page reacts. */
   readonly onHydrated?: () => void
 }
@@ -35,22 +29,17 @@ export const ShopApp = observer(function ShopApp({
   const page = storefront.pages.current
   const address = page?.url ?? '/'
   const report = (error: unknown): void => storefront.report(error)
-  const navigation = useMemo(() => ({ navigator, shown: () => storefront.pages.current?.url }), [navigator, storefront])
   return (
-    <ShopProvider storefront={storefront}>
-      <ReplacedParts value={theme.components}>
-        <NavigationContext value={navigation}>
-          {page ? (
-            <Page page={page} theme={theme} screens={screens} report={report} />
-          ) : (
-            <theme.layouts.default>{null}</theme.layouts.default>
-          )}
-          <ErrorBoundary address={address} fallback={null} report={report}>
-            <PanelHost theme={theme} screens={screens} />
-          </ErrorBoundary>
-        </NavigationContext>
-      </ReplacedParts>
-    </ShopProvider>
+    <ShopContexts storefront={storefront} theme={theme} navigator={navigator}>
+      {page ? (
+        <Page page={page} theme={theme} screens={screens} report={report} />
+      ) : (
+        <theme.layouts.default>{null}</theme.layouts.default>
+      )}
+      <ErrorBoundary address={address} fallback={null} report={report}>
+        <PanelHost theme={theme} screens={screens} />
+      </ErrorBoundary>
+    </ShopContexts>
   )
 })
 

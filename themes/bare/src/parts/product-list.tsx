@@ -3,6 +3,7 @@ import {
   Link,
   listPrice,
   observer,
+  sharedMarkup,
   useFormats,
   useLinks,
   useMessage,
@@ -47,7 +48,7 @@ interface RowProps extends Pick<ProductListProps, 'opening'> {
   readonly isFirst: boolean
 }
 
-const Row = observer(function Row({ product, isFirst, opening }: RowProps) {
+const Row = sharedMarkup(function Row({ product, isFirst, opening }: RowProps) {
   const t = useMessage()
   const links = useLinks()
   const range = useMeasureRange(product)

@@ -1,4 +1,4 @@
-import { replaceable } from '@vitrin/theme-kit'
+import { replaceable, sharedMarkup } from '@vitrin/theme-kit'
 import { ProductCard as Own } from '../components/product-card'
 
-export const ProductCard = replaceable('ProductCard', Own)
+export const ProductCard = sharedMarkup(replaceable('ProductCard', Own))
