@@ -10,7 +10,7 @@ export interface PieceFacts {
 }
 
 /** The measures and choices of the open piece, as the page shows them. For components that are observers. */
-export function usePieceFacts({ selection }: ProductStore): PieceFacts {
+export function usePieceFacts({ selection }: Pick<ProductStore, 'selection'>): PieceFacts {
   const formats = useFormats()
   if (!selection) return { measures: [], choices: [] }
   const typed = selection.choices.custom

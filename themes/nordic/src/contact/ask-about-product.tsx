@@ -2,13 +2,17 @@ import { observer, useStorefront, type ProductStore, usePieceFacts } from '@vitr
 import { useText } from '../messages/use-text'
 import { AskLink } from './ask-link'
 
+export interface AskAboutProductProps {
+  readonly selection: ProductStore['selection']
+}
+
 /** Asks about the product of this page, with the measures and choices of the shopper. */
-export const AskAboutProduct = observer(function AskAboutProduct({ store }: { readonly store: ProductStore }) {
+export const AskAboutProduct = observer(function AskAboutProduct({ selection }: AskAboutProductProps) {
   const t = useText()
   const { pages } = useStorefront()
-  const { measures, choices } = usePieceFacts(store)
-  const { product, selection } = store
-  if (!product || !selection) return null
+  const { measures, choices } = usePieceFacts({ selection })
+  if (!selection) return null
+  const { product } = selection
   const page = pages.current?.url
   const about = {
     ...(page !== undefined && { page }),

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { memo, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names'
 import { finishStyle } from './dot'
 
@@ -17,7 +17,18 @@ export function Check({ children, ...input }: CheckProps) {
   )
 }
 
-export interface SwatchProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
+interface RadioProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'onChange'> {
+  readonly value: string
+  /** The same function in each render. */
+  readonly onChoose: (value: string) => void
+}
+
+/** A form has twenty: each keystroke in own measures would write all their attributes anew. */
+const Radio = memo(function Radio({ onChoose, ...input }: RadioProps) {
+  return <input type="radio" {...input} onChange={() => onChoose(input.value)} />
+})
+
+export interface SwatchProps extends RadioProps {
   readonly name: string
   readonly label: string
   readonly note?: ReactNode
@@ -29,7 +40,7 @@ export interface SwatchProps extends Omit<ComponentProps<'input'>, 'className' |
 export function Swatch({ label, note, finish, out, ...input }: SwatchProps) {
   return (
     <label className={classNames('swatch', out && 'is-out')}>
-      <input type="radio" {...input} />
+      <Radio {...input} />
       {finish && <span className="chip-colour" style={finishStyle(finish)} />}
       <span>
         {label}
@@ -43,21 +54,16 @@ export interface SegmentedProps {
   readonly name: string
   readonly value: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  readonly onChange: (value: string) => void
+  /** The same function in each render. */
+  readonly onChoose: (value: string) => void
 }
 
-export function Segmented({ name, value, options, onChange }: SegmentedProps) {
+export function Segmented({ name, value, options, onChoose }: SegmentedProps) {
   return (
     <div className="segmented">
       {options.map((option) => (
         <label key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
+          <Radio name={name} value={option.value} checked={option.value === value} onChoose={onChoose} />
           <span>{option.label}</span>
         </label>
       ))}

@@ -1,11 +1,11 @@
-import { observer, type ProductStore } from '@vitrin/theme-kit'
 import { LineWithdrawal } from '../../components/line-withdrawal'
 import { AskAboutProduct } from '../../contact/ask-about-product'
+import { afterPaint, type SelectionProps } from './after-paint'
 import { SaveRow } from './save-row'
 
 /** Whether the product can be returned, buttons to save or compare it, and a link to ask about it. */
-export default observer(function BelowButton({ store }: { readonly store: ProductStore }) {
-  const { selection, parent } = store
+export default afterPaint(function BelowButton({ store, selection }: SelectionProps) {
+  const { parent } = store
   return (
     <>
       <p className="hint">
@@ -13,7 +13,7 @@ export default observer(function BelowButton({ store }: { readonly store: Produc
       </p>
       {parent && <SaveRow product={parent} />}
       <p>
-        <AskAboutProduct store={store} />
+        <AskAboutProduct selection={selection} />
       </p>
     </>
   )

@@ -6,6 +6,7 @@ import { BuyForm } from './buy-form'
 
 const productWith = (warning: 'no-such-configuration' | undefined) => {
   const selection = {
+    product: { sku: 'KG-1102', name: 'Siljan' },
     customOptions: [],
     variantOptions: [],
     bundleOptions: [],

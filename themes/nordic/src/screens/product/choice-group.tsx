@@ -1,5 +1,5 @@
 import { observer, useSurcharge } from '@vitrin/theme-kit'
-import { useId } from 'react'
+import { useCallback, useId } from 'react'
 import { useText } from '../../messages/use-text'
 import { Swatch } from '../../ui/choice'
 import { describedBy } from '../../ui/described-by'
@@ -12,6 +12,7 @@ export const ChoiceGroup = observer(function ChoiceGroup({ option, error, finish
   const t = useText()
   const surcharge = useSurcharge()
   const id = useId()
+  const choose = useCallback((value: string) => onChoose(option.id, value), [onChoose, option.id])
   if (option.type !== 'radio') return <OtherChoice option={option} error={error} onChoose={onChoose} />
   const selected = option.values.find((value) => value.selected)
   const radio = { name: `option-${option.id}`, ...describedBy(id, { error }) }
@@ -32,16 +33,11 @@ export const ChoiceGroup = observer(function ChoiceGroup({ option, error, finish
             note={surcharge(value)}
             finish={finish?.(value.id)}
             checked={value.selected}
-            onChange={() => onChoose(option.id, value.id)}
+            onChoose={choose}
           />
         ))}
         {!option.required && (
-          <Swatch
-            {...radio}
-            label={t('product.chooseNone')}
-            checked={!selected}
-            onChange={() => onChoose(option.id, '')}
-          />
+          <Swatch {...radio} value="" label={t('product.chooseNone')} checked={!selected} onChoose={choose} />
         )}
       </div>
       {error && <FieldError id={`${id}-e`}>{error}</FieldError>}

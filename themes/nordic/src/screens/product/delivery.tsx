@@ -1,14 +1,15 @@
-import { deferred, isShipped, observer, useDelivery, useStorefront, type ProductStore } from '@vitrin/theme-kit'
+import { deferred, isShipped, useDelivery, useStorefront, type ProductStore } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { boxIcon, shieldIcon, truckIcon } from '../../ui/icons'
+import { afterPaint, type SelectionProps } from './after-paint'
 
 const StockNotice = deferred<{ readonly store: ProductStore }>(() => import('./stock-notice'))
 
 /** Delivery time, stock, and what happens if a measure was wrong. */
-export default observer(function Delivery({ store }: { readonly store: ProductStore }) {
+export default afterPaint(function Delivery({ store, selection }: SelectionProps) {
   const t = useText()
-  const { product, selection } = store
+  const product = selection?.product
   const delivery = useDelivery()
   const { hostHasAdditions = true } = useStorefront().config
   const measures = selection?.model

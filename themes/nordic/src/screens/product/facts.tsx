@@ -1,30 +1,21 @@
-import {
-  isShipped,
-  Link,
-  observer,
-  shownAttributes,
-  useFormats,
-  useLinks,
-  type CatalogueProduct,
-  type ProductStore,
-} from '@vitrin/theme-kit'
+import { isShipped, Link, shownAttributes, useFormats, useLinks, type CatalogueProduct } from '@vitrin/theme-kit'
 import { Block } from '../../components/block'
 import { useText, type TextKey } from '../../messages/use-text'
 import { Accordion } from '../../ui/accordion'
+import { afterPaint, type SelectionProps } from './after-paint'
 import { Freight } from './freight'
 
-export interface FactsProps {
-  readonly store: ProductStore
+export interface FactsProps extends Pick<SelectionProps, 'store'> {
   /** Sanitised HTML. */
   readonly description: string
 }
 
-export default observer(function Facts({ store, description }: FactsProps) {
+export default afterPaint(function Facts({ store, selection, description }: FactsProps & SelectionProps) {
   const t = useText()
   const formats = useFormats()
   const links = useLinks()
-  const { product, selection } = store
-  if (!product) return null
+  if (!selection) return null
+  const { product } = selection
   const measures = product.made_to_measure?.dimensions ?? []
   return (
     <section className="facts" aria-labelledby="facts">
@@ -33,7 +24,7 @@ export default observer(function Facts({ store, description }: FactsProps) {
         {/* Sanitised where the page is loaded. */}
         <div className="about" dangerouslySetInnerHTML={{ __html: description }} />
         <Accordion
-          entries={adviceOn(product, selection?.isSoldToMeasure === true).map(([title, text, page]) => ({
+          entries={adviceOn(product, selection.isSoldToMeasure).map(([title, text, page]) => ({
             title: t(title),
             body: (
               <>

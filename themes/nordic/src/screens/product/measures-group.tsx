@@ -1,4 +1,5 @@
 import { Link, observer, useLinks, type ModelMeasurement, type ProductStore } from '@vitrin/theme-kit'
+import { useCallback } from 'react'
 import { useText } from '../../messages/use-text'
 import { Segmented } from '../../ui/choice'
 import { MeasureFields, MeasureNote, Sheet, SheetActions } from './deferred-parts'
@@ -14,6 +15,10 @@ export const MeasuresGroup = observer(function MeasuresGroup({
 }) {
   const t = useText()
   const links = useLinks()
+  const chooseMode = useCallback(
+    (mode: string) => store.change((selection) => selection.setSizeMode(mode === 'own' ? 'own' : 'standard')),
+    [store],
+  )
   const sizes = store.selection?.variantOptions.find(({ code }) => code === 'size')
   const standard = sizes && { ...sizes, values: sizes.values.filter(({ id }) => id !== measures.model.size_value) }
   const modes = [
@@ -28,12 +33,7 @@ export const MeasuresGroup = observer(function MeasuresGroup({
         <Link to={links.content('measuring')}>{t('product.howToMeasure')}</Link>
       </div>
       {standard && standard.values.length > 0 && (
-        <Segmented
-          name="size-mode"
-          value={measures.mode}
-          options={modes}
-          onChange={(mode) => store.change((selection) => selection.setSizeMode(mode === 'own' ? 'own' : 'standard'))}
-        />
+        <Segmented name="size-mode" value={measures.mode} options={modes} onChoose={chooseMode} />
       )}
       <MeasureNote store={store} />
       {measures.mode === 'own' ? (

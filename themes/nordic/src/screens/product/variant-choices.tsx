@@ -1,4 +1,5 @@
 import { observer, useFinish, type ProductStore, type VariantOption } from '@vitrin/theme-kit'
+import { useCallback } from 'react'
 import { useText } from '../../messages/use-text'
 import { Swatch } from '../../ui/choice'
 import { FinishSurcharge } from './deferred-parts'
@@ -20,6 +21,7 @@ export interface VariantGroupProps {
 export function VariantGroup({ store, option: { code, label, values }, bare = false }: VariantGroupProps) {
   const t = useText()
   const finishOf = useFinish()
+  const choose = useCallback((id: string) => store.change((selection) => selection.choose(code, id)), [store, code])
   const swatches = (
     <div className="swatches">
       {values.map((value) => (
@@ -36,7 +38,7 @@ export function VariantGroup({ store, option: { code, label, values }, bare = fa
           finish={code === 'color' ? finishOf(value.id) : undefined}
           out={value.stockState === 'out_of_stock' || !value.available}
           checked={value.selected}
-          onChange={() => store.change((selection) => selection.choose(code, value.id))}
+          onChoose={choose}
         />
       ))}
     </div>
