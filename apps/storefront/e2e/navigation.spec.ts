@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, test, waitForHydration } from './fixtures'
 import { cards, openCategoryFromMenu } from './support/category'
 import { withDatabase } from './support/database'
 import { open } from './support/open'
@@ -29,6 +29,30 @@ test(
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
   },
 )
+
+for (const isReloaded of [false, true])
+  test(`back restores the place at the foot of a product${isReloaded ? ', also after a reload' : ''}`, async ({
+    page,
+  }) => {
+    await open(page, '/sv/duschdorrar')
+    await cards(page).getByRole('link', { name: unden.name, exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Liknande varor' })).toBeAttached()
+    await expect(page.locator('html')).toHaveAttribute('data-whole')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Köpvillkor' }).click()
+    const left = await page.evaluate(() => scrollY)
+    await expect(page.getByRole('heading', heading)).toHaveText('Köpvillkor')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    if (isReloaded) await page.reload()
+    await waitForHydration(page)
+
+    await page.goBack()
+    await expect(page.getByRole('heading', heading)).toHaveText(unden.name)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+    // What came later must not move the page.
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => scrollY)).toBe(left)
+  })
 
 test('a hash in the address is scrolled to', async ({ page }) => {
   await open(page, unden.address)

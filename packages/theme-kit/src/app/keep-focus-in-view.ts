@@ -28,8 +28,9 @@ function scrollToFocus(window: Window): void {
   window.scrollBy({ top: top - window.innerHeight / 3, behavior: 'instant' })
 }
 
-/** A dialog covers the window and scrolls by itself. */
+/** A dialog covers the window and scrolls by itself. A new page has the focus as a whole, at any place of it. */
 function focusOf({ document }: Window): Element | undefined {
   const { activeElement, body } = document
-  return activeElement && activeElement !== body && !activeElement.closest('dialog') ? activeElement : undefined
+  if (!activeElement || activeElement.closest('dialog')) return undefined
+  return [body, document.querySelector('main')].includes(activeElement as HTMLElement) ? undefined : activeElement
 }
