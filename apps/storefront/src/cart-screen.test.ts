@@ -94,8 +94,8 @@ describe('adding a product', () => {
 
   it('with none of a needed part says so [R5.17 greater than 0] [R5.19 bundle options]', async () => {
     await tab.visit('/sv/tillbehor/skotselpaket-valj-sjalv')
-    const [agent] = main()?.querySelectorAll('.part select') ?? []
-    type(quantity(agent?.closest('.part')), '0')
+    await eventually(() => expect(main()?.querySelector('.part select')).not.toBeNull())
+    type(quantity(main()?.querySelector('.part select')?.closest('.part')), '0')
     await press('Lägg i varukorgen', main)
     await eventually(() =>
       expect(problems()).toEqual(

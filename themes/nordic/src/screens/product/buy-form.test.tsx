@@ -16,7 +16,7 @@ const productWith = (warning: 'no-such-configuration' | undefined) => {
   }
   const store = { selection, reviews: [], addressIssues: [] } as unknown as ProductStore
   const buying = { missingFields: new Set() } as unknown as AddToCart
-  return <BuyForm store={store} product={{ name: 'Siljan' } as CatalogueProduct} buying={buying} />
+  return <BuyForm store={store} product={{ name: 'Siljan' } as CatalogueProduct} buying={buying} isPainted />
 }
 
 it('a choice that no variant has is answered with a warning [R4.11] [R8.05]', async () => {

@@ -10,36 +10,24 @@ import {
 import { useCallback, type ReactNode } from 'react'
 import { PriceBlock } from '../../components/price-block'
 import { useText } from '../../messages/use-text'
-import { Button } from '../../ui/button'
-import { FieldError } from '../../ui/field-error'
+import { BelowChoices } from './below-choices'
 import { ChoiceGroup } from './choice-group'
-import {
-  AverageRating,
-  BelowButton,
-  Breakdown,
-  Consent,
-  HostMeasures,
-  HostPrice,
-  PageNotes,
-  Parts,
-  Problem,
-} from './deferred-parts'
-import { MeasuresGroup } from './measures-group'
-import { ProductQuantity } from './product-quantity'
+import { AverageRating, HostPrice, PageNotes } from './deferred-parts'
 import { VariantChoices } from './variant-choices'
 
 export interface BuyFormProps {
   readonly store: ProductStore
   readonly product: CatalogueProduct
   readonly buying: AddToCart
+  /** Else it shows what is in the first view of a phone. */
+  readonly isPainted: boolean
   /** What follows the button. */
   readonly children?: ReactNode
 }
 
-export const BuyForm = observer(function BuyForm({ store, product, buying, children }: BuyFormProps) {
+export const BuyForm = observer(function BuyForm({ store, product, buying, isPainted, children }: BuyFormProps) {
   const t = useText()
   const { selection } = store
-  const model = selection?.model
   const glass = selection && optionOfChoice(selection, 'glass')
   const finishOf = useFinish()
   const choose = useCallback(
@@ -69,7 +57,7 @@ export const BuyForm = observer(function BuyForm({ store, product, buying, child
           </p>
         )}
       </div>
-      <PageNotes store={store} />
+      <PageNotes store={store} isFormWhole={isPainted} />
       {selection?.isSizedByHost ? <HostPrice store={store} /> : <PriceBlock price={selection?.price} large />}
       {glass && (
         <ChoiceGroup
@@ -79,35 +67,17 @@ export const BuyForm = observer(function BuyForm({ store, product, buying, child
         />
       )}
       <VariantChoices store={store} />
-      {model && <MeasuresGroup store={store} measures={model} />}
-      {selection?.isSizedByHost && <HostMeasures store={store} />}
-      {selection?.customOptions
-        .filter(({ id }) => id !== glass?.id)
-        .map((option) => (
-          <ChoiceGroup
-            key={option.id}
-            option={option}
-            onChoose={choose}
-            error={buying.missingFields.has(`custom_options_${option.id}`) ? t('validation.required') : undefined}
-          />
-        ))}
-      <Parts store={store} missing={buying.missingFields} />
-      {model?.isCut && <Breakdown store={store} measures={model} />}
-      <div className="group">
-        {selection?.warning && <FieldError>{t('product.noSuchConfiguration')}</FieldError>}
-        {buying.mustConsent && (
-          <Consent given={buying.hasConsent} missing={buying.isConsentMissing} onChange={buying.setConsent} />
-        )}
-        <div className="add">
-          {selection?.parts.length === 0 && <ProductQuantity store={store} name={product.name} />}
-          <Button type="submit" wide busy={buying.busy} data-adds-to="microcart">
-            {t(buying.busy ? 'product.adding' : buying.isChange ? 'product.change' : 'product.add')}
-          </Button>
-        </div>
-        <BelowButton store={store} />
-        {buying.refusal && <Problem refusal={buying.refusal} />}
-      </div>
-      {children}
+      {isPainted && (
+        <BelowChoices
+          store={store}
+          name={product.name}
+          buying={buying}
+          options={(selection?.customOptions ?? []).filter(({ id }) => id !== glass?.id)}
+          onChoose={choose}
+        >
+          {children}
+        </BelowChoices>
+      )}
     </form>
   )
 })

@@ -5,6 +5,7 @@ import type { ChoiceGroupProps } from './choice-group-props'
 import type { ConsentProps } from './consent'
 import type { FactsProps } from './facts'
 import type { FilmThumbnailProps } from './film-thumbnail'
+import type { PageNotesProps } from './page-notes'
 import type { PartsProps } from './parts'
 import type { PictureViewerProps } from './picture-viewer'
 import type { ProblemProps } from './problem'
@@ -22,7 +23,7 @@ export const PictureViewer: ComponentType<PictureViewerProps> = deferred(() => i
 export const HostMeasures: ComponentType<StoreProps> = deferred(() => import('./host-measures'))
 export const HostPrice: ComponentType<StoreProps> = deferred(() => import('./host-price'))
 export const MeasureFields = deferred(() => import('./measure-fields'))
-export const PageNotes: ComponentType<StoreProps> = deferred(() => import('./page-notes'))
+export const PageNotes: ComponentType<PageNotesProps> = deferred(() => import('./page-notes'))
 export const MeasureNote: ComponentType<StoreProps> = deferred(() => import('./measure-note'))
 export const Sheet: ComponentType<StoreProps> = deferred(() => import('./sheet'))
 export const SheetActions: ComponentType<StoreProps> = deferred(() => import('./sheet-actions'))

@@ -3,14 +3,20 @@ import { useEffect } from 'react'
 import { useText, type TextKey } from '../../messages/use-text'
 import { MessageBox } from '../../ui/message-box'
 
+export interface PageNotesProps {
+  readonly store: ProductStore
+  /** The fields of the measures are there. */
+  readonly isFormWhole: boolean
+}
+
 /** What the address of the page asked for: a line of the cart to change, or something that is not there. */
-export default observer(function PageNotes({ store }: { readonly store: ProductStore }) {
+export default observer(function PageNotes({ store, isFormWhole }: PageNotesProps) {
   const t = useText()
   const { addressIssues, editedLine } = store
   const isEditing = editedLine !== undefined
   useEffect(() => {
-    if (isEditing) requestAnimationFrame(focusFirstField)
-  }, [isEditing])
+    if (isEditing && isFormWhole) requestAnimationFrame(focusFirstField)
+  }, [isEditing, isFormWhole])
   return (
     <>
       {isEditing && <MessageBox title={t('product.editing')} />}

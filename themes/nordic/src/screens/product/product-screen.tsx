@@ -1,4 +1,5 @@
 import { observer, useAddToCart, type ScreenProps } from '@vitrin/theme-kit'
+import { useDeferredValue } from 'react'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { BuyForm } from './buy-form'
 import { BuyBar } from './buy-bar'
@@ -10,19 +11,20 @@ import '../../styles/product.css'
 export default observer(function ProductScreen({ page }: ScreenProps<'product'>) {
   const { store, description, isWhole } = page.model
   const buying = useAddToCart(store, { onConsentMissing: focusConsent })
+  // A page from the server, and one that the shopper comes back to, is shown whole.
+  const isPainted = useDeferredValue(true, description !== undefined)
   const { product } = store
   if (!product) return null
-  const isPainted = description !== undefined
   return (
     <>
       <div className="page">
         <Breadcrumbs crumbs={store.breadcrumbs} here={product.name} />
         <div className="product">
           <Gallery images={store.selection?.pictures ?? []} name={product.name} type={product.type_id} />
-          <BuyForm store={store} product={product} buying={buying}>
-            {isPainted && <Delivery store={store} />}
+          <BuyForm store={store} product={product} buying={buying} isPainted={isPainted}>
+            <Delivery store={store} />
           </BuyForm>
-          {isPainted && <Facts store={store} description={description} />}
+          {isPainted && description !== undefined && <Facts store={store} description={description} />}
         </div>
         {isWhole && <Further store={store} />}
       </div>
