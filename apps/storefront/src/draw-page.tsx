@@ -1,5 +1,5 @@
-import { MarkupToShare, ShopApp, ShopContexts, type ShopAppProps } from '@vitrin/theme-kit/app'
-import { StrictMode, type ReactElement } from 'react'
+import { MarkupToShare, ShopApp, ShopContexts } from '@vitrin/theme-kit/app'
+import { StrictMode, type ComponentProps, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { KeptMarkup, Markup } from './kept-markup'
 
@@ -30,7 +30,7 @@ export interface DrawnPage extends Markup {
   readonly keepParts: () => void
 }
 
-export function drawPage(shop: ShopAppProps, texts: UsedTexts, kept: KeptMarkup): DrawnPage {
+export function drawPage(shop: ComponentProps<typeof ShopApp>, texts: UsedTexts, kept: KeptMarkup): DrawnPage {
   const { storefront, theme, navigator } = shop
   const markup = kept.ofPage(storefront.attributes.attributes)
   const drawn = texts.drawn(
