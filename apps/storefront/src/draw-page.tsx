@@ -17,15 +17,24 @@ export class UsedTexts {
     this.#keys.add(key)
   }
 
-  /** Draws, and says which texts that took. */
-  drawn(element: ReactElement): Markup {
+  get keys(): readonly string[] {
+    return [...this.#keys]
+  }
+
+  /** Draws a part, whose texts do not count for the request. */
+  ofPart(draw: () => string): Markup {
+    const ofRequest = this.#keys
     this.#keys = new Set()
-    const html = renderToString(element).replace(PICTURE_LINKS, '')
-    return { html, texts: [...this.#keys] }
+    try {
+      return { html: draw(), texts: this.keys }
+    } finally {
+      this.#keys = ofRequest
+    }
   }
 }
 
-export interface DrawnPage extends Markup {
+export interface DrawnPage {
+  readonly html: string
   /** Keeps the markup of its parts for other pages; to be called when there is time. */
   readonly keepParts: () => void
 }
@@ -33,23 +42,24 @@ export interface DrawnPage extends Markup {
 export function drawPage(shop: ComponentProps<typeof ShopApp>, texts: UsedTexts, kept: KeptMarkup): DrawnPage {
   const { storefront, theme, navigator } = shop
   const markup = kept.ofPage(storefront.attributes.attributes)
-  const drawn = texts.drawn(
+  const drawn = drawElement(
     <StrictMode>
       <MarkupToShare value={markup.placeOf}>
         <ShopApp {...shop} />
       </MarkupToShare>
     </StrictMode>,
   )
-  const page = markup.whole(drawn)
-  return {
-    ...page,
-    keepParts: () =>
-      markup.keep(page.html, (part) =>
-        texts.drawn(
-          <ShopContexts storefront={storefront} theme={theme} navigator={navigator}>
-            {part}
-          </ShopContexts>,
-        ),
-      ),
-  }
+  for (const key of markup.texts) texts.add(key)
+  const html = markup.whole(drawn)
+  const drawPart = (part: ReactElement): string =>
+    drawElement(
+      <ShopContexts storefront={storefront} theme={theme} navigator={navigator}>
+        {part}
+      </ShopContexts>,
+    )
+  return { html, keepParts: () => markup.keep(html, (part) => texts.ofPart(() => drawPart(part))) }
+}
+
+function drawElement(element: ReactElement): string {
+  return renderToString(element).replace(PICTURE_LINKS, '')
 }

@@ -140,7 +140,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
       html: drawn.html,
       state: {
         storefront: { ...storefront.dehydrate(), content: openContent(storefront).snapshot },
-        messages: Object.fromEntries(drawn.texts.map((key) => [key, messages[key] ?? ''])),
+        messages: Object.fromEntries(texts.keys.map((key) => [key, messages[key] ?? ''])),
         nowMs: clock.now(),
         separators: storefront.i18n.formats.separators,
         apiBaseUrl,

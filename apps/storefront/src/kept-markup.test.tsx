@@ -55,9 +55,10 @@ function draw(whole: ReactElement, known: readonly object[] = []): Markup {
     used = []
     return { html: renderToString(element), texts: used }
   }
-  const page = markup.whole(drawn(<MarkupToShare value={markup.placeOf}>{whole}</MarkupToShare>))
-  markup.keep(page.html, drawn)
-  return page
+  const page = drawn(<MarkupToShare value={markup.placeOf}>{whole}</MarkupToShare>)
+  const html = markup.whole(page.html)
+  markup.keep(html, drawn)
+  return { html, texts: [...new Set([...page.texts, ...markup.texts])] }
 }
 
 function drawOften(whole: ReactElement): readonly string[] {

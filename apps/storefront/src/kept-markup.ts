@@ -82,13 +82,15 @@ export class PageMarkup {
     return undefined
   }
 
+  /** The keys of the texts in the parts that were not rendered. */
+  get texts(): readonly string[] {
+    return this.#placed.flatMap(({ texts }) => texts)
+  }
+
   /** Puts the parts into the page. */
-  whole({ html, texts }: Markup): Markup {
+  whole(drawn: string): string {
     const places = new RegExp(`<${this.#element} place="(\\d+)"></${this.#element}>`, 'g')
-    return {
-      html: html.replace(places, (_, place: string) => this.#placed[Number(place)]?.html ?? ''),
-      texts: [...new Set([...texts, ...this.#placed.flatMap((part) => part.texts)])],
-    }
+    return drawn.replace(places, (_, place: string) => this.#placed[Number(place)]?.html ?? '')
   }
 
   /**

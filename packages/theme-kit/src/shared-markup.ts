@@ -1,6 +1,6 @@
 import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react'
 
-/** What stands for a part whose markup the server has; undefined if the part is to be rendered. */
+/** Gives an element that stands for a part whose markup the server has. Without an answer the part is rendered. */
 export type PlaceOf = <Props extends object>(Part: ComponentType<Props>, props: Props) => ReactNode
 
 /** Without it, as in a browser, each part is rendered. */
