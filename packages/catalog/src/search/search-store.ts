@@ -34,6 +34,8 @@ export class SearchStore {
   readonly #config: CatalogConfig
   readonly #logger: Logger
   readonly #requests = new LatestRequest()
+  /** Whether the term has found products. */
+  #foundProducts: Promise<boolean> = Promise.resolve(false)
   term = ''
   products: readonly ListedProduct[] = []
   total = 0
@@ -68,37 +70,48 @@ export class SearchStore {
 
   /** Never rejects: an error becomes a `failure` that the panel shows. */
   async search(typed: string): Promise<void> {
-    const term = typed.trim()
+    this.#foundProducts = this.#find(typed.trim())
+    await this.#foundProducts
+  }
+
+  /**
+   * Keeps the term among the recent ones when the shopper leaves its results, also before they have come. A term
+   * without results is not kept.
+   */
+  async remember(): Promise<void> {
+    const { term } = this
+    if (await this.#foundProducts) await this.recent.add(term)
+  }
+
+  clear(): void {
+    this.#requests.start()
+    this.startSearch('', false)
+  }
+
+  /** Whether there are products with the term. */
+  async #find(term: string): Promise<boolean> {
     const isLatest = this.#requests.start()
     const enough = term.length >= this.#config.minimumTermLength
     this.startSearch(term, enough)
-    if (!enough) return
+    if (!enough) return false
     const pages = this.#pagesWith(term)
     try {
       const { listedProduct, textSearchQuery } = await loadDeferredCode()
       const { items, total, offline, noresults } = await this.#search.search<ProductDocument>(
         textSearchQuery(term, this.#config),
       )
-      if (!isLatest()) return
+      if (!isLatest()) return total > 0
       // Without a network an empty answer does not mean that the shop has no such product.
       if (offline && noresults) this.failed('offline')
       else this.found(items.map(listedProduct), total)
       const found = await pages
       if (isLatest()) this.pagesFound(found)
+      return total > 0
     } catch (error) {
       this.#logger.warn('A search could not be answered', error)
       if (isLatest()) this.failed('fault')
+      return false
     }
-  }
-
-  /** Keeps the term among the recent ones when the shopper leaves its results. A term without results is not kept. */
-  async remember(): Promise<void> {
-    if (this.total > 0 && !this.loading) await this.recent.add(this.term)
-  }
-
-  clear(): void {
-    this.#requests.start()
-    this.startSearch('', false)
   }
 
   /** Without them the products are still an answer. */

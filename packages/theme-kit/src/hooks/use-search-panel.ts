@@ -60,6 +60,8 @@ export function useSearchPanel(): SearchPanel {
   }, [search, typed, text, ui])
 
   const leave = (term: string) => {
+    // What was typed last may not have been searched for yet.
+    if (search && term.trim() !== search.term) void search.search(term)
     ui.typeInPanel(term)
     ui.leavePanel()
   }
@@ -77,8 +79,6 @@ export function useSearchPanel(): SearchPanel {
       if (hasFailed) return load()
       if (search?.failure) return void search.search(term)
       if (term.length < config.catalog.minimumTermLength) return
-      // What was typed last may not have been searched for yet.
-      if (search && term !== search.term) void search.search(term)
       leave(term)
       navigate(links.search(term))
     },
