@@ -2,6 +2,7 @@ import { decode, type Encoding } from './encodings'
 
 export interface CachedPage {
   readonly status: number
+  /** All that belong to the body. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }

@@ -48,10 +48,11 @@ describe.skipIf(isMissing)('deploy/nginx.conf, with a shop behind it', () => {
       return api.fetch(request, address)
     }
     shop = await shopServer({
-      handle: apiListener(answer, new ClientAddresses(['127.0.0.1'])),
+      router: () => apiListener(answer, new ClientAddresses(['127.0.0.1'])),
       api,
       cache: new OutputCache({ now: () => 0, maxBytes: 0, timeToLiveMs: 0 }),
-      pages: { waiting: 0 },
+      pages: { waiting: 0, answered: { hit: 0, miss: 0 }, handle: async () => undefined },
+      onAsked: () => undefined,
       log,
       metricsKey: 'a-long-random-text',
       publicUrl: undefined,

@@ -13,21 +13,25 @@ interface OperationsOptions {
 
 const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-/** Answers what a machine asks that watches over the shop; `handle` answers all else. */
-export function withOperations(
-  handle: Handler,
-  { isReady, metrics, metricsKey = '', security }: OperationsOptions,
-): Handler {
-  return (request, response) => {
-    const path = (request.url ?? '/').split('?', 1)[0]
-    if (path === '/healthz') return say(response, 200, 'alive')
-    if (path === '/readyz') return isReady() ? say(response, 200, 'ready') : say(response, 503, 'not ready')
-    if (path !== '/metrics' || !metrics) return handle(request, response)
-    if (isSameSecret(keyOf(request), metricsKey)) return void sendMetrics(metrics, response)
-    security.record('metrics-key-wrong')
-    response.setHeader('www-authenticate', 'Bearer')
-    say(response, 401, 'The key of METRICS_KEY is needed: Authorization: Bearer <key>')
-  }
+/** What answers a machine that watches over the shop, by its path. */
+export function operations({
+  isReady,
+  metrics,
+  metricsKey = '',
+  security,
+}: OperationsOptions): ReadonlyMap<string, Handler> {
+  const answers = new Map<string, Handler>([
+    ['/healthz', (_, response) => say(response, 200, 'alive')],
+    ['/readyz', (_, response) => (isReady() ? say(response, 200, 'ready') : say(response, 503, 'not ready'))],
+  ])
+  if (metrics)
+    answers.set('/metrics', (request, response): void => {
+      if (isSameSecret(keyOf(request), metricsKey)) return void sendMetrics(metrics, response)
+      security.record('metrics-key-wrong')
+      response.setHeader('www-authenticate', 'Bearer')
+      say(response, 401, 'The key of METRICS_KEY is needed: Authorization: Bearer <key>')
+    })
+  return answers
 }
 
 function keyOf({ headers: { authorization = '' } }: IncomingMessage): string {

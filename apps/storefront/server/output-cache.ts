@@ -144,7 +144,13 @@ export class OutputCache {
   /** Adds the bytes of one encoding, each with an entity tag of its own (RFC 9110 §8.8.3). */
   #keep(entry: CacheEntry, encoding: Encoding, body: Buffer, isCached = true): CachedPage {
     const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
-    const page = { status: entry.status, headers: { ...entry.headers, etag }, body }
+    const headers = {
+      ...entry.headers,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      'content-length': String(body.length),
+      etag,
+    }
+    const page = { status: entry.status, headers, body }
     if (isCached) {
       entry.encoded.set(encoding, page)
       this.#bytes += body.length

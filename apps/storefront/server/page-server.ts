@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Overloaded, SharedQueue, type Turns } from '@vitrin/api-server'
 import type { Render } from '../src/entry-server'
 import { SHELL_HEADER } from '../src/service-worker/builds'
-import { knownAddress, unknownQuery } from '../src/known-address'
+import { knownAddress, pathOf, unknownQuery } from '../src/known-address'
 import { shellPathOf } from '../src/shell-path'
 import { busyPage } from './busy-page'
 import type { ClientAddresses } from './client-addresses'
@@ -12,8 +12,9 @@ import { acceptedEncoding } from './encodings'
 import type { InlineText } from './inline-text'
 import { isOpenAddress, type RenderBudget } from './open-addresses'
 import type { CachedPage } from './cached-page'
+import { requestIdHeader } from './log/request-ids'
 import type { OutputCache } from './output-cache'
-import { sendPage, withQuery } from './send-page'
+import { FROM_CACHE, rendering, sendPage, withQuery } from './send-page'
 
 export interface PageServerOptions {
   readonly render: Render
@@ -50,6 +51,9 @@ export class PageServer {
     retryAfterMs: 2000,
   })
 
+  /** How many pages came from the output cache, and how many were rendered. */
+  readonly answered = { hit: 0, miss: 0 }
+
   constructor(options: PageServerOptions) {
     this.#options = options
   }
@@ -61,15 +65,16 @@ export class PageServer {
 
   /** Never throws: a fault is answered with 500 and a plain text. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end()
-      return
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { ...this.#headers(), allow: 'GET, HEAD' }).end()
     const asked = request.url ?? '/'
     const url = this.#addressWithinBudget(this.#isPrivate(asked) ? asked : knownAddress(asked))
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const ready = this.#options.cache.ready(url, encoding)
-    if (ready) return sendPage(request, response, ready, encoding, { cache: 'Hit' })
+    if (ready) {
+      this.answered.hit += 1
+      return sendPage(request, response, ready, FROM_CACHE)
+    }
     try {
       const begunMs = performance.now()
       const caller = { address: this.#options.addresses.of(request), signal: untilGone(response) }
@@ -77,13 +82,14 @@ export class PageServer {
       const renderMs = performance.now() - begunMs
       const page = withQuery(rendered, unknownQuery(asked))
       const stored = await this.#options.cache.get(url, encoding)
-      sendPage(request, response, stored ?? page, stored ? encoding : 'identity', { cache: 'Miss', renderMs })
+      this.answered.miss += 1
+      sendPage(request, response, stored ?? page, rendering(renderMs))
     } catch (error) {
       if (error instanceof Overloaded) return this.#sendBusy(response, asked, error)
       if (response.destroyed) return
       this.#options.report(error)
       response
-        .writeHead(500, { ...this.#options.headersOf(), 'content-type': 'text/plain; charset=utf-8' })
+        .writeHead(500, { ...this.#headers(), 'content-type': 'text/plain; charset=utf-8' })
         .end('Något gick sönder. Ladda om sidan om en stund.')
     }
   }
@@ -112,11 +118,16 @@ export class PageServer {
     return isOpenAddress(url) || (this.#isPrivate(url) && url.includes('?'))
   }
 
+  /** Of an answer that is no page. */
+  #headers(): Readonly<Record<string, string>> {
+    return { ...this.#options.headersOf(), ...requestIdHeader() }
+  }
+
   async #sendBusy(response: ServerResponse, url: string, { retryAfterMs }: Overloaded): Promise<void> {
     const page = await busyPage(url)
     response
       .writeHead(503, {
-        ...this.#options.headersOf(),
+        ...this.#headers(),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'retry-after': String(Math.ceil(retryAfterMs / 1000)),
@@ -166,6 +177,7 @@ export class PageServer {
         'cache-control': this.#isPrivate(url)
           ? 'private, no-store'
           : `${isShared ? 'public' : 'private'}, max-age=0, must-revalidate`,
+        'content-length': String(body.length),
         vary: 'Accept-Encoding',
         ...(routedViews && { [SHELL_HEADER]: shellPathOf(routedViews.storeCode) }),
       },
@@ -175,10 +187,6 @@ export class PageServer {
       cache.store(url, page, { validUntilMs: rendered.validUntilMs, tags: rendered.tags })
     return page
   }
-}
-
-function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? url
 }
 
 /** Aborts when the caller has gone before the answer. */

@@ -1,16 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Turns } from '@vitrin/api-server'
 import { apiListener } from './api-listener'
 import { CACHE_VERSION_PATH, sendCacheVersion } from './cache-version'
 import type { ClientAddresses } from './client-addresses'
 import type { CrawlerFiles } from './crawler-files'
 import type { EmbeddedApi } from './embedded-api'
+import type { Handler } from './log/observe-requests'
 import type { Cms } from './open-cms'
-import type { PageServer } from './page-server'
 import type { StaticAssets } from './static-assets'
 
 interface Routed {
-  readonly pages: PageServer
   readonly crawlers: CrawlerFiles
   readonly assets: StaticAssets
   readonly api: EmbeddedApi | undefined
@@ -18,8 +16,6 @@ interface Routed {
   readonly workshopPaths: readonly string[]
   readonly cms: Cms
   readonly addresses: Pick<ClientAddresses, 'of'>
-  /** Hears of each request, because a network address rests only while others ask. */
-  readonly turns: Pick<Turns, 'asked'>
   readonly version: string
 }
 
@@ -29,20 +25,19 @@ function isBelow(path: string, start: string): boolean {
   return path === start || path.startsWith(`${start}/`)
 }
 
-/** Sends a request to the built files, the API host or a few special paths; everything else is a page. */
-export function router({ pages, crawlers, assets, api, workshopPaths, cms, addresses, turns, version }: Routed) {
+export type Router = (path: string) => Handler | undefined
+
+/** What answers a path: the built files, the API host or a few special ones. Every other path is a page. */
+export function router({ crawlers, assets, api, workshopPaths, cms, addresses, version }: Routed): Router {
   const sendContent = apiListener((request) => cms.answer(request))
   const answerApi = api && apiListener((request, address) => api.fetch(request, address), addresses)
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    turns.asked(addresses.of(request))
-    const path = (request.url ?? '/').split('?', 1)[0]!
-    if (assets.has(path)) void sendAsset(assets, path, request, response)
-    else if (answerApi && (API_PATH.test(path) || workshopPaths.some((start) => isBelow(path, start))))
-      answerApi(request, response)
-    else if (path.startsWith('/strapi/')) sendContent(request, response)
-    else if (path === CACHE_VERSION_PATH) sendCacheVersion(version, response)
-    else if (crawlers.has(path)) void crawlers.handle(path, request, response)
-    else void pages.handle(request, response)
+  return (path) => {
+    if (assets.has(path)) return (request, response) => void sendAsset(assets, path, request, response)
+    if (API_PATH.test(path) || workshopPaths.some((start) => isBelow(path, start))) return answerApi
+    if (path.startsWith('/strapi/')) return sendContent
+    if (path === CACHE_VERSION_PATH) return (_, response) => sendCacheVersion(version, response)
+    if (crawlers.has(path)) return (request, response) => void crawlers.handle(path, request, response)
+    return undefined
   }
 }
 

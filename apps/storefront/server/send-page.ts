@@ -1,40 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Encoding } from './encodings'
 import type { CachedPage } from './cached-page'
+import { requestIdHeader } from './log/request-ids'
 
-/** How a page came about. */
-export interface Served {
-  readonly cache: 'Hit' | 'Miss'
-  /** How long the page was waited for. */
-  readonly renderMs?: number
+/** How a page came about, for machines and for the tools of browsers. */
+interface Origin {
+  readonly 'x-vs-cache': 'Hit' | 'Miss'
+  readonly 'server-timing': string
+}
+
+export const FROM_CACHE: Origin = { 'x-vs-cache': 'Hit', 'server-timing': 'cache;desc=Hit' }
+
+/** `ms` is how long the page was waited for. */
+export function rendering(ms: number): Origin {
+  return { 'x-vs-cache': 'Miss', 'server-timing': `cache;desc=Miss, render;dur=${ms.toFixed(1)}` }
 }
 
 /** Answers with a page, or says that the browser has it already. */
-export function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: CachedPage,
-  encoding: Encoding,
-  served: Served,
-): void {
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage, origin: Origin): void {
   const { etag } = page.headers
-  const told = { 'x-vs-cache': served.cache, 'server-timing': serverTiming(served) }
-  if (etag !== undefined && request.headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304, { ...page.headers, ...told }).end()
-    return
-  }
-  response.writeHead(page.status, {
-    ...page.headers,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    'content-length': page.body.length,
-    ...told,
-  })
-  response.end(request.method === 'HEAD' ? undefined : page.body)
-}
-
-/** For the tools of browsers. */
-function serverTiming({ cache, renderMs }: Served): string {
-  return renderMs === undefined ? `cache;desc=${cache}` : `cache;desc=${cache}, render;dur=${renderMs.toFixed(1)}`
+  const isKnown = etag !== undefined && request.headers['if-none-match']?.includes(etag)
+  const headers = { ...page.headers, ...origin, ...requestIdHeader() }
+  response.writeHead(isKnown ? 304 : page.status, headers)
+  response.end(isKnown || request.method === 'HEAD' ? undefined : page.body)
 }
 
 /** A redirect keeps the parameters that no page reads: those of a campaign are read by scripts. */

@@ -1,19 +1,23 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { pathOf } from '../src/known-address'
 import { withCommonHeaders } from './common-headers'
 import { limitConnections } from './connection-limits'
 import type { EmbeddedApi } from './embedded-api'
-import { observeRequests, type Handler } from './log/observe-requests'
+import { observeRequests } from './log/observe-requests'
 import type { ServerLog } from './log/server-log'
-import { withOperations } from './operations'
+import { operations } from './operations'
 import type { OutputCache } from './output-cache'
 import type { PageServer } from './page-server'
+import type { Router } from './router'
 import { randomIds } from './server-ports'
 
 interface ShopServerOptions {
-  readonly handle: Handler
+  readonly router: Router
   readonly api: Pick<EmbeddedApi, 'figures'> | undefined
   readonly cache: Pick<OutputCache, 'pages' | 'bytes'>
-  readonly pages: Pick<PageServer, 'waiting'>
+  readonly pages: Pick<PageServer, 'handle' | 'waiting' | 'answered'>
+  /** Hears of each request. */
+  readonly onAsked: (request: IncomingMessage) => void
   readonly log: ServerLog
   readonly publicUrl: string | undefined
   readonly metricsKey: string | undefined
@@ -22,10 +26,11 @@ interface ShopServerOptions {
 
 /** The server around all that shoppers ask for: request ids, the log, health and metrics. */
 export async function shopServer({
-  handle,
+  router,
   api,
   cache,
   pages,
+  onAsked,
   log,
   publicUrl,
   metricsKey,
@@ -42,15 +47,27 @@ export async function shopServer({
       return false
     }
   }
-  const answer = withOperations(handle, { isReady, metrics, metricsKey, security: log })
+  const forMachines = operations({ isReady, metrics, metricsKey, security: log })
+  const isWatched = metrics !== undefined || log.hasRequests
   const server = createServer(
-    observeRequests(withCommonHeaders(answer, publicUrl), {
-      ids: randomIds,
-      onAnswered(answered, response) {
-        log.request(answered)
-        metrics?.answered(answered, response)
+    observeRequests(
+      (request, response) => {
+        onAsked(request)
+        const path = pathOf(request.url ?? '/')
+        const handle = forMachines.get(path) ?? router(path)
+        if (handle) withCommonHeaders(handle, publicUrl)(request, response)
+        else void pages.handle(request, response)
       },
-    }),
+      {
+        ids: randomIds,
+        onAnswered: isWatched
+          ? (answered) => {
+              log.request(answered)
+              metrics?.answered(answered)
+            }
+          : undefined,
+      },
+    ),
   )
   limitConnections(server)
   return server

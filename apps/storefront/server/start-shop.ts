@@ -9,6 +9,7 @@ import { createRender } from '../src/entry-server'
 import { BUILD_HEADER } from '../src/service-worker/builds'
 import { ClientManifest } from './client-manifest'
 import { cmsPageAddresses } from './cms-page-addresses'
+import { transportHeaders } from './common-headers'
 import { CrawlerFiles } from './crawler-files'
 import { createMailer } from './create-mailer'
 import { CONTENT_TAGS, embeddedApi } from './embedded-api'
@@ -125,10 +126,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
         apiBaseUrl: apiUrl ?? '',
         cmsMediaUrl: cms.mediaUrl,
         tokenInHeader: options.tokenInHeader,
-        settings: {
-          ...operatorSettings(options),
-          ...viewSettings(view, storeCodes),
-        },
+        settings: { ...operatorSettings(options), ...viewSettings(view, storeCodes) },
         holidays: (nowMs) => holidays.ahead(nowMs),
         origin,
         cacheVersion: manifest.version,
@@ -142,6 +140,7 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
     addresses: options.clientAddresses,
     budget: new RenderBudget({ now, ...OPEN_ADDRESSES }),
     headersOf: (assets) => ({
+      ...transportHeaders(publicUrl),
       ...securityHeaders(foreign, assets && { style: assets.style.source, scripts }),
       [BUILD_HEADER]: manifest.version,
     }),
@@ -164,17 +163,17 @@ export async function startShop({ env, appFolder, workFolder }: StartOptions): P
   const stopTending = tendCache({ cache, renew: (url) => pages.renew(url), clock: systemClock, isIdle: idleLoop() })
   let isClosing = false
   const server = await shopServer({
-    handle: router({
-      pages,
+    router: router({
       crawlers,
       assets: new StaticAssets(clientFolder),
       api,
       workshopPaths: workshopKey === undefined ? [] : storeCodes.map((code) => `/${code}/verkstad`),
       cms,
       addresses: options.clientAddresses,
-      turns,
       version: manifest.version,
     }),
+    // A network address rests only while others ask.
+    onAsked: (request) => turns.asked(options.clientAddresses.of(request)),
     api,
     cache,
     pages,

@@ -15,6 +15,7 @@ function chosen(url: string, isChosen: (name: string) => boolean): Query {
   return Object.fromEntries(Object.entries(parseQuery(searchOf(url))).filter(([name]) => isChosen(name)))
 }
 
-function pathOf(url: string): string {
+/** The address without its query. */
+export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? ''
 }

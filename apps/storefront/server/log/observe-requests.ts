@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { IdGenerator } from '@vitrin/kernel'
+import { pathOf } from '../../src/known-address'
 import { givenRequestId, withRequestId } from './request-ids'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -15,24 +16,23 @@ export interface AnsweredRequest {
 interface Observation {
   readonly ids: IdGenerator
   /** Called once for each request that ended, also for one whose caller went away. */
-  readonly onAnswered: (answered: AnsweredRequest, response: ServerResponse) => void
+  readonly onAnswered?: ((answered: AnsweredRequest) => void) | undefined
 }
 
-/** Gives each request an id, which its answer and its lines in the log carry. */
+/** Gives each request an id, which its answer (`requestIdHeader`) and its lines in the log carry. */
 export function observeRequests(handle: Handler, { ids, onAnswered }: Observation): Handler {
   return (request, response) => {
     const id = givenRequestId(request.headers['x-request-id']) ?? ids.next()
-    const start = performance.now()
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
-    response.setHeader('x-request-id', id)
-    response.once('close', () =>
-      withRequestId(id, () =>
-        onAnswered(
-          { method: request.method ?? 'GET', path, status: response.statusCode, ms: performance.now() - start },
-          response,
-        ),
-      ),
-    )
+    if (onAnswered) {
+      const startMs = performance.now()
+      response.once('close', () =>
+        withRequestId(id, () => onAnswered(answered(request, response, performance.now() - startMs))),
+      )
+    }
     withRequestId(id, () => handle(request, response))
   }
+}
+
+function answered({ method = 'GET', url = '/' }: IncomingMessage, { statusCode }: ServerResponse, ms: number) {
+  return { method, path: pathOf(url), status: statusCode, ms }
 }

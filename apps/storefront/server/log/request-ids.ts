@@ -17,3 +17,9 @@ export function withRequestId<Result>(id: string, work: () => Result): Result {
 export function currentRequestId(): string | undefined {
   return current.getStore()
 }
+
+/** For the answer to the current request. */
+export function requestIdHeader(): Readonly<Record<string, string>> {
+  const id = currentRequestId()
+  return id === undefined ? {} : { 'x-request-id': id }
+}

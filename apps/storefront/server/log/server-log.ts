@@ -60,6 +60,10 @@ export class ServerLog implements Logger, SecurityLog {
     this.#message('error', message, details)
   }
 
+  get hasRequests(): boolean {
+    return this.#least <= LOG_LEVELS.indexOf('debug')
+  }
+
   /** A request that was answered; `path` has no query. */
   request(fields: { readonly method: string; readonly path: string; readonly status: number; readonly ms: number }) {
     this.#add({ level: 'debug', event: 'request', fields })

@@ -1,11 +1,10 @@
-import type { ServerResponse } from 'node:http'
 import type { HostFigures } from '@vitrin/api-server'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { AnsweredRequest } from '../log/observe-requests'
 
 interface MeasuredParts {
   readonly cache: { readonly pages: number; readonly bytes: number }
-  readonly pages: { readonly waiting: number }
+  readonly pages: { readonly waiting: number; readonly answered: Readonly<Record<'hit' | 'miss', number>> }
   /** Undefined where another API host has the data. */
   readonly figures: () => HostFigures | undefined
   /** How often each event of the log happened. */
@@ -31,7 +30,6 @@ function kindOf(path: string): string {
 export class ShopMetrics {
   readonly #registry = new Registry()
   readonly #seconds: Histogram<'kind' | 'status'>
-  readonly #pages: Counter<'cache'>
 
   constructor({ cache, pages, figures, logged }: MeasuredParts) {
     const registers = [this.#registry]
@@ -43,11 +41,15 @@ export class ShopMetrics {
       buckets: SECONDS,
       registers,
     })
-    this.#pages = new Counter({
+    const answered: Counter<'cache'> = new Counter({
       name: 'vitrin_pages_total',
       help: 'Pages from the output cache (hit) and rendered ones (miss).',
       labelNames: ['cache'],
       registers,
+      collect() {
+        answered.reset()
+        for (const [kind, times] of Object.entries(pages.answered)) answered.inc({ cache: kind }, times)
+      },
     })
     gauge('vitrin_page_cache_bytes', 'Size of the output cache.', (each) => each.set(cache.bytes))
     gauge('vitrin_page_cache_pages', 'Pages in the output cache.', (each) => each.set(cache.pages))
@@ -74,10 +76,8 @@ export class ShopMetrics {
     }
   }
 
-  answered({ path, status, ms }: Pick<AnsweredRequest, 'path' | 'status' | 'ms'>, response: ServerResponse): void {
+  answered({ path, status, ms }: Pick<AnsweredRequest, 'path' | 'status' | 'ms'>): void {
     this.#seconds.observe({ kind: kindOf(path), status: String(status) }, ms / 1000)
-    const cache = response.getHeader('x-vs-cache')
-    if (cache !== undefined) this.#pages.inc({ cache: cache === 'Hit' ? 'hit' : 'miss' })
   }
 
   text(): Promise<string> {
