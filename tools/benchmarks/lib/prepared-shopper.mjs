@@ -17,7 +17,7 @@ export async function prepareShopper(page, url, product) {
   const dialog = page.getByRole('dialog', { name: 'Logga in' })
   await dialog.getByLabel('E-post').fill(ACCOUNT.email)
   await dialog.getByLabel('Lösenord', { exact: true }).fill(ACCOUNT.password)
-  await dialog.getByRole('button', { name: 'Logga in' }).click()
+  await dialog.getByRole('button', { name: 'Logga in', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Mitt konto' }).waitFor()
   await addToCart(page, url + product)
   const number = await order(page, url)
