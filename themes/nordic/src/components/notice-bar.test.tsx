@@ -28,7 +28,7 @@ it('the notice is announced, with a way to read more [R1.09]', async () => {
   expect(element.querySelector('[aria-live=polite] .notice p')?.textContent).toBe(SENTENCE)
   expect(element.querySelector('.notice')?.classList.contains('is-offline')).toBe(false)
   const more = element.querySelector('.notice a')
-  expect([more?.textContent, more?.getAttribute('href')]).toEqual(['Läs mer', '/sv/i/leverans'])
+  expect([more?.textContent, more?.getAttribute('href')]).toEqual(['Läs mer om det här', '/sv/i/leverans'])
   await close()
 })
 

@@ -1,6 +1,6 @@
 export const content = {
   'notice.label': 'Notice',
-  'notice.more': 'Read more',
+  'notice.more': 'Read more about this',
   'notice.close': 'Close the notice',
 
   'portfolio.families': 'Kinds of glass',

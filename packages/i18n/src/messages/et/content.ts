@@ -3,7 +3,7 @@ import type { Translation } from '../../translation'
 
 export const content: Translation<typeof english> = {
   'notice.label': 'Teade',
-  'notice.more': 'Loe edasi',
+  'notice.more': 'Loe sellest lähemalt',
   'notice.close': 'Sulge teade',
 
   'portfolio.families': 'Klaasi liigid',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation'
 
 export const content: Translation<typeof english> = {
   'notice.label': 'Tiedote',
-  'notice.more': 'Lue lisää',
+  'notice.more': 'Lue tästä lisää',
   'notice.close': 'Sulje tiedote',
 
   'portfolio.families': 'Lasityypit',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation'
 
 export const content: Translation<typeof english> = {
   'notice.label': 'Avviso',
-  'notice.more': 'Leggi di più',
+  'notice.more': 'Leggi di più su questo',
   'notice.close': 'Chiudi l’avviso',
 
   'portfolio.families': 'Tipi di vetro',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation'
 
 export const content: Translation<typeof english> = {
   'notice.label': 'Объявление',
-  'notice.more': 'Подробнее',
+  'notice.more': 'Подробнее об этом',
   'notice.close': 'Закрыть объявление',
 
   'portfolio.families': 'Виды стекла',

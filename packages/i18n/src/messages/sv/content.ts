@@ -3,7 +3,7 @@ import type { Translation } from '../../translation'
 
 export const content: Translation<typeof english> = {
   'notice.label': 'Meddelande',
-  'notice.more': 'Läs mer',
+  'notice.more': 'Läs mer om det här',
   'notice.close': 'Stäng meddelandet',
 
   'portfolio.families': 'Sorters glas',

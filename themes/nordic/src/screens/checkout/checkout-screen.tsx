@@ -22,26 +22,34 @@ import { Skeleton } from '../../ui/skeleton'
 
 /** The checkout. Its content is personal, so the server sends only a skeleton. */
 export default observer(function CheckoutScreen() {
-  const t = useText()
   const shopper = useShopper()
   if (shopper?.checkout.placed) return <Placed checkout={shopper.checkout} placed={shopper.checkout.placed} />
   if (shopper?.externalCheckout && shopper.cart.count > 0) return <HandOver checkout={shopper.externalCheckout} />
   return (
     <div className="page checkout">
-      <div>
-        <h1 className="visually-hidden">{t('checkout.title')}</h1>
-        {!shopper ? (
-          <Loading />
-        ) : shopper.cart.count === 0 ? (
-          <EmptyCart latest={shopper.orderConfirmation.order?.order_id} />
-        ) : (
-          <Steps checkout={shopper.checkout} cart={shopper.cart} />
-        )}
-      </div>
-      {shopper && shopper.cart.count > 0 && <OrderSummary cart={shopper.cart} />}
+      {shopper ? (
+        <>
+          <div>
+            <Title />
+            {shopper.cart.count === 0 ? (
+              <EmptyCart latest={shopper.orderConfirmation.order?.order_id} />
+            ) : (
+              <Steps checkout={shopper.checkout} cart={shopper.cart} />
+            )}
+          </div>
+          {shopper.cart.count > 0 && <OrderSummary cart={shopper.cart} />}
+        </>
+      ) : (
+        <Loading />
+      )}
     </div>
   )
 })
+
+function Title() {
+  const t = useText()
+  return <h1 className="visually-hidden">{t('checkout.title')}</h1>
+}
 
 /** Goes on to the confirmation's own address, and shows the confirmation until that page has opened. */
 const Placed = observer(function Placed({
@@ -64,10 +72,12 @@ const Placed = observer(function Placed({
   )
 })
 
+/** Elements of its own: on a phone the steps begin lower, below the order, and would move there. */
 function Loading() {
   const t = useText()
   return (
-    <>
+    <div>
+      <Title />
       <noscript>
         <p>
           {t('checkout.noscript')} <ContactText message="shell.orderByPhone" />
@@ -76,7 +86,7 @@ function Loading() {
       <Skeleton lines={3}>
         <output className="visually-hidden">{t('checkout.loading')}</output>
       </Skeleton>
-    </>
+    </div>
   )
 }
 
