@@ -144,7 +144,7 @@ export class PageServer {
     if ('redirect' in rendered) {
       return {
         status: rendered.redirect.status,
-        headers: { ...headersOf(), location: rendered.redirect.to },
+        headers: { ...headersOf(), location: rendered.redirect.to, 'content-length': '0' },
         body: Buffer.alloc(0),
       }
     }
