@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { openProfile } from '../lib/browser.mjs'
+import { launchBrowser, openProfile, PHONE } from '../lib/browser.mjs'
 import { prepareShopper } from '../lib/prepared-shopper.mjs'
 import { findPages, startShop } from '../lib/shop.mjs'
 
@@ -29,11 +29,12 @@ const run = promisify(execFile)
 
 export const title = 'Lighthouse'
 export const reference =
-  'The targets: 100 for accessibility and best practices, and for SEO on pages for search engines.'
+  'The targets: 100 for accessibility and best practices, and for SEO on pages for search engines; 98 for the ' +
+  'performance of these pages, 95 of the others.'
 export const method =
-  `${LIGHTHOUSE}, mobile profile with simulated throttling, one run per page, in the browser of a customer who is ` +
-  'signed in and has an order and a product in the cart. Pages for search engines: home, a category, a product, the ' +
-  'terms. All other pages must have noindex instead.'
+  `${LIGHTHOUSE}, mobile profile with simulated throttling, one run per page. Pages for search engines (home, a ` +
+  'category, a product, the terms) on a first visit; the others, which must have noindex instead, in the browser of a ' +
+  'customer who is signed in and has an order and a product in the cart.'
 
 export async function measure() {
   const [port, shopPort] = [await freePort(), await freePort()]
@@ -44,16 +45,16 @@ export async function measure() {
   const device = await openProfile(join(folder, 'profile'), `--remote-debugging-port=${port}`)
   try {
     const { home, category, product } = await findPages(shop.url)
+    const first = [home, category, product, '/sv/i/kopvillkor']
+    await makePictures(first.map((path) => shop.url + path))
+    const reports = []
+    const report = async (path, page) =>
+      reports.push({ path, ...page, ...(await audit(shop.url + path, port, join(folder, 'report.json'), page)) })
+    for (const path of first) await report(path, { isPublic: true })
     const page = await device.newPage()
     const number = await prepareShopper(page, shop.url, product)
     await page.close()
-    const pages = [
-      ...[home, category, product, '/sv/i/kopvillkor'].map((path) => ({ path, isPublic: true })),
-      ...[...PRIVATE, `/sv/my-account/orders/${number}`].map((path) => ({ path, isPublic: false })),
-    ]
-    const reports = []
-    for (const one of pages)
-      reports.push({ ...one, ...(await audit(shop.url + one.path, port, join(folder, 'report.json'))) })
+    for (const path of [...PRIVATE, `/sv/my-account/orders/${number}`]) await report(path, { isPublic: false })
     return { figures: reports.flatMap(figuresOf), raw: { reports } }
   } finally {
     await device.close()
@@ -69,11 +70,22 @@ function figuresOf({ path, isPublic, scores, isCrawlable }) {
     isPublic
       ? { what: `${path}, SEO`, value: scores.seo, unit: '', atLeast: 100 }
       : { what: `${path}, open to search engines`, value: isCrawlable ? 1 : 0, unit: '', atMost: 0 },
-    { what: `${path}, performance`, value: scores.performance, unit: '' },
+    { what: `${path}, performance`, value: scores.performance, unit: '', atLeast: isPublic ? 98 : 95 },
   ]
 }
 
-async function audit(url, port, file) {
+/** The first visitor of a picture waits for it to be made, on the CPU that the page needs. */
+async function makePictures(urls) {
+  const browser = await launchBrowser()
+  for (const url of urls) {
+    const page = await browser.newPage(PHONE)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.close()
+  }
+  await browser.close()
+}
+
+async function audit(url, port, file, { isPublic }) {
   const categories = 'performance,accessibility,best-practices,seo'
   await run(
     'pnpm',
@@ -83,7 +95,7 @@ async function audit(url, port, file) {
       'lighthouse',
       url,
       `--port=${port}`,
-      '--disable-storage-reset',
+      ...(isPublic ? [] : ['--disable-storage-reset']),
       '--quiet',
       '--output=json',
       `--output-path=${file}`,
