@@ -33,8 +33,8 @@ export const reference =
   'performance of these pages, 95 of the others.'
 export const method =
   `${LIGHTHOUSE}, mobile profile with simulated throttling, one run per page. Pages for search engines (home, a ` +
-  'category, a product, the terms) on a first visit; the others, which must have noindex instead, in the browser of a ' +
-  'customer who is signed in and has an order and a product in the cart.'
+  'category, a product, the terms) on a first visit; the others, which must have noindex instead, in the browser of ' +
+  'a customer who is signed in and has an order and a product in the cart.'
 
 export async function measure() {
   const [port, shopPort] = [await freePort(), await freePort()]
