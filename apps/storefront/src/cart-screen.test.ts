@@ -37,8 +37,13 @@ const store = () =>
   (tab.storefront.pages.current as unknown as { readonly model: { readonly store: ProductStore } }).model.store
 const problems = () => [...document.querySelectorAll('main [role="alert"], main .error')].map(wordsOf)
 const lines = () => tab.shopper.cart.items.map(({ sku, qty }) => `${sku} ${qty}`)
-const quantity = (within: ParentNode | null | undefined = main()) =>
-  [...(within?.querySelectorAll<HTMLInputElement>('.qty input') ?? [])].at(-1)!
+/** The last field for a quantity. It follows the first view of a product. */
+const quantity = (within: () => ParentNode | null | undefined = main) =>
+  eventually(() => {
+    const field = [...(within()?.querySelectorAll<HTMLInputElement>('.qty input') ?? [])].at(-1)
+    expect(field).toBeDefined()
+    return field!
+  })
 
 async function add(url: string): Promise<void> {
   await tab.visit(url)
@@ -78,7 +83,7 @@ describe('adding a product', () => {
     { member: 'positive integer', typed: '1.5', sentence: 'Antalet ska vara ett helt tal.' },
   ])('in the quantity “$typed” is refused: $sentence [R5.17 $member]', async ({ typed, sentence }) => {
     await tab.visit(SQUEEGEE)
-    type(quantity(), typed)
+    type(await quantity(), typed)
     await press('Lägg i varukorgen', main)
     await eventually(() => expect(problems()).toContain(sentence))
     expect(lines()).toEqual([])
@@ -95,7 +100,7 @@ describe('adding a product', () => {
   it('with none of a needed part says so [R5.17 greater than 0] [R5.19 bundle options]', async () => {
     await tab.visit('/sv/tillbehor/skotselpaket-valj-sjalv')
     await eventually(() => expect(main()?.querySelector('.part select')).not.toBeNull())
-    type(quantity(main()?.querySelector('.part select')?.closest('.part')), '0')
+    type(await quantity(() => main()?.querySelector('.part select')?.closest('.part')), '0')
     await press('Lägg i varukorgen', main)
     await eventually(() =>
       expect(problems()).toEqual(
@@ -110,10 +115,10 @@ describe('adding a product', () => {
     const { parent } = store()
     const stock = { ...parent!.stock!, max_sale_qty: 12 }
     ;(store() as unknown as { refreshed(product: object): void }).refreshed({ ...parent!, stock })
-    type(quantity(), '13')
+    type(await quantity(), '13')
     await press('Lägg i varukorgen', main)
     await eventually(() => expect(problems()).toContain('Det finns bara 12 av den här varan.'))
-    type(quantity(), '12')
+    type(await quantity(), '12')
     await press('Lägg i varukorgen', main)
     await eventually(() => expect(lines()).toEqual([expect.stringMatching(/ 12$/)]))
   })
@@ -131,7 +136,7 @@ describe('the cart', () => {
     await openWithOne()
     await press('Öka', dialog)
     await eventually(() => expect(wordsOf(dialog())).toContain('Delsumma 490 kr'))
-    type(quantity(dialog()), '3')
+    type(await quantity(dialog), '3')
     await eventually(() => expect(wordsOf(dialog())).toContain('Delsumma 735 kr'))
     await press('Minska', dialog)
     await eventually(() => expect(wordsOf(dialog())).toContain('Delsumma 490 kr'))
