@@ -71,6 +71,8 @@ test('the address of the checkout leads there too, for a customer with the token
 
 test('without a network the shopper stays and sees the reason, and leaves when it is back', async ({ page, watch }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
+  // The accessibility check reads style sheets, which the worker may not have yet.
+  watch.expectConsole(/Couldn't load preload assets/)
   await addToCart(page)
   await openMicrocart(page)
   // The code of the checkout is loaded before the network is off.

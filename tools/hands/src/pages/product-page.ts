@@ -74,7 +74,8 @@ export class ProductPage {
   }
 
   async chooseOwnMeasures(): Promise<void> {
-    await this.form.waitUntilVisible()
+    // The measures follow the first view of a page, with the quantity.
+    await this.quantity.waitUntilVisible()
     // A product without standard sizes has the fields at once.
     if (await this.ownMode.isVisible()) await this.ownMode.check()
   }
