@@ -3,23 +3,28 @@ import type { CachedPage } from './cached-page'
 import { requestIdHeader } from './log/request-ids'
 
 /** How a page came about, for machines and for the tools of browsers. */
-interface Origin {
+interface CacheHeaders {
   readonly 'x-vs-cache': 'Hit' | 'Miss'
   readonly 'server-timing': string
 }
 
-export const FROM_CACHE: Origin = { 'x-vs-cache': 'Hit', 'server-timing': 'cache;desc=Hit' }
+export const FROM_CACHE: CacheHeaders = { 'x-vs-cache': 'Hit', 'server-timing': 'cache;desc=Hit' }
 
 /** `ms` is how long the page was waited for. */
-export function rendering(ms: number): Origin {
+export function rendering(ms: number): CacheHeaders {
   return { 'x-vs-cache': 'Miss', 'server-timing': `cache;desc=Miss, render;dur=${ms.toFixed(1)}` }
 }
 
 /** Answers with a page, or says that the browser has it already. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage, origin: Origin): void {
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  cacheHeaders: CacheHeaders,
+): void {
   const { etag } = page.headers
   const isKnown = etag !== undefined && request.headers['if-none-match']?.includes(etag)
-  const headers = { ...page.headers, ...origin, ...requestIdHeader() }
+  const headers = { ...page.headers, ...cacheHeaders, ...requestIdHeader() }
   response.writeHead(isKnown ? 304 : page.status, headers)
   response.end(isKnown || request.method === 'HEAD' ? undefined : page.body)
 }

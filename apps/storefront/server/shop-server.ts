@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { pathOf } from '../src/known-address'
-import { withCommonHeaders } from './common-headers'
+import { setCommonHeaders } from './common-headers'
 import { limitConnections } from './connection-limits'
 import type { EmbeddedApi } from './embedded-api'
 import { observeRequests } from './log/observe-requests'
@@ -55,8 +55,9 @@ export async function shopServer({
         onAsked(request)
         const path = pathOf(request.url ?? '/')
         const handle = forMachines.get(path) ?? router(path)
-        if (handle) withCommonHeaders(handle, publicUrl)(request, response)
-        else void pages.handle(request, response)
+        if (!handle) return void pages.handle(request, response)
+        setCommonHeaders(response, publicUrl)
+        return handle(request, response)
       },
       {
         ids: randomIds,
