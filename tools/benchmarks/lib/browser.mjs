@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { launchOptions } from '../../chromium.mjs'
 import { brotli11 } from './compression.mjs'
 
-export const PHONE = {
+const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

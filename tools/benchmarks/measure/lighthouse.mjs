@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { launchBrowser, openProfile, PHONE } from '../lib/browser.mjs'
+import { coldLoad, launchBrowser, openProfile } from '../lib/browser.mjs'
 import { prepareShopper } from '../lib/prepared-shopper.mjs'
 import { findPages, startShop } from '../lib/shop.mjs'
 
@@ -77,11 +77,7 @@ function figuresOf({ path, isPublic, scores, isCrawlable }) {
 /** The first visitor of a picture waits for it to be made, on the CPU that the page needs. */
 async function makePictures(urls) {
   const browser = await launchBrowser()
-  for (const url of urls) {
-    const page = await browser.newPage(PHONE)
-    await page.goto(url, { waitUntil: 'networkidle' })
-    await page.close()
-  }
+  for (const url of urls) await coldLoad(browser, url)
   await browser.close()
 }
 
