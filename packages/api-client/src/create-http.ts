@@ -2,8 +2,10 @@ import type { WireDocument } from '@vitrin/api-contract/wire'
 import { GUEST, HostRejection, TransportError, type Clock, type Connectivity } from '@vitrin/kernel'
 import { create, type AxiosAdapter, type AxiosResponse } from 'axios'
 import type { TokenLease } from '@vitrin/user-session'
-import { formDataOf, uploadMs } from './form-data'
+import { extraMs } from './extra-time'
+import { formDataOf } from './form-data'
 import { requestTarget, withRefusedFields, type Http, type HttpAnswer, type HttpRequest } from './http'
+import { headersOf } from './request-headers'
 
 export interface HttpOptions {
   /** Without a trailing slash, such as `http://localhost:8080`; empty for the origin of the page. */
@@ -54,13 +56,13 @@ export function createHttp({
       ...(!tokenInHeader && (request.account ?? request.token) !== undefined && { token: token ?? '' }),
     }
     const abort = new AbortController()
-    const limitMs = timeoutMs + (request.form ? uploadMs(request.form) : 0)
+    const limitMs = timeoutMs + extraMs(request)
     const stopTimer = clock.after(limitMs, () => abort.abort())
     try {
       return await client.request<string>({
         method: request.method,
         url: baseUrl + requestTarget({ path: request.path, query }),
-        headers: headersOf(request, tokenInHeader ? token : undefined),
+        headers: headersOf(request, { token: tokenInHeader ? token : undefined, bindsLogins }),
         signal: abort.signal,
         ...(request.body !== undefined && { data: JSON.stringify(request.body) }),
         ...(request.form && { data: formDataOf(request.form) }),
@@ -78,23 +80,6 @@ export function createHttp({
       )
     } finally {
       stopTimer()
-    }
-  }
-
-  function headersOf(
-    { body, idempotencyKey, rotatesTokens, currentPassword, cartRun }: HttpRequest,
-    token: string | undefined,
-  ): Record<string, string> {
-    return {
-      accept: 'application/json',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      // Contract §1.5: no header at all for guests.
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      ...(rotatesTokens && { 'x-token-rotation': '1', ...(bindsLogins && { 'x-bind-browser': '1' }) }),
-      // Headers hold no letters such as å.
-      ...(currentPassword && { 'x-current-password': encodeURIComponent(currentPassword) }),
-      ...(cartRun && { 'x-cart-run': cartRun }),
     }
   }
 

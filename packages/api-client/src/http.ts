@@ -22,6 +22,8 @@ export interface HttpRequest {
   readonly rotatesTokens?: boolean
   /** `X-Current-Password`: the password of the account, for a change that the host makes only with it. */
   readonly currentPassword?: string
+  /** The host hashes a password of the body for this call, so the call may take longer than others. */
+  readonly hashesPassword?: boolean
   /** `X-Cart-Run` (decisions.md 26). */
   readonly cartRun?: string
 }

@@ -1,9 +1,13 @@
 import { HostRejection } from '@vitrin/kernel'
 import { SequentialIds } from '@vitrin/kernel/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { FakeLease } from '../testing/fake-lease'
 import { json, recordingHost, type Answer } from '../testing/recording-host'
 import { AxiosUserGateway } from './axios-user-gateway'
+
+const ASA = { email: 'asa@example.se', firstname: 'Åsa', lastname: 'Berg', password: 'hemligt1' }
+const NEW_PASSWORD = { email: 'asa@example.se', newPassword: 'Hemligare2' }
+const PASSWORD_CHANGE = { currentPassword: 'hemligt1', newPassword: 'Hemligare2' }
 
 function open(answer: Answer, lease = new FakeLease(['t-1'])) {
   const { http, seen } = recordingHost(answer, { tokens: lease })
@@ -55,6 +59,30 @@ describe('AxiosUserGateway', () => {
     expect(seen.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
       ['POST', '/api/user/login', { username: 'asa@example.se', password: 'hemligt1' }],
     ])
+  })
+
+  it.each<readonly [string, (gateway: AxiosUserGateway) => Promise<unknown>, answerAfterMs: number]>([
+    ['a login', (gateway) => gateway.login({ username: 'asa@example.se', password: 'hemligt1' }), 14_000],
+    ['a registration', (gateway) => gateway.register(ASA), 14_000],
+    ['a new password', (gateway) => gateway.createPassword({ ...NEW_PASSWORD, resetToken: 'x' }), 14_000],
+    ['a change of the password', (gateway) => gateway.changePassword('7', PASSWORD_CHANGE), 14_000],
+    ['the end of the account', (gateway) => gateway.deleteAccount('7', 'hemligt1'), 14_000],
+    ['other calls', (gateway) => gateway.resetPassword('asa@example.se'), 4000],
+  ])('waits longer where a busy host hashes a password: %s', async (_, call, answerAfterMs) => {
+    for (const late of [false, true]) {
+      let answer: (response: Response) => void = () => undefined
+      const { http, clock, seen } = recordingHost(() => new Promise((resolve) => (answer = resolve)), {
+        tokens: new FakeLease(['t-1']),
+      })
+      const done = call(new AxiosUserGateway(http, new SequentialIds('key'))).then(
+        () => 'answered',
+        () => 'given up',
+      )
+      await vi.waitFor(() => expect(seen).toHaveLength(1))
+      clock.advance(answerAfterMs + (late ? 1500 : 0))
+      answer(json({ code: 200, result: 't' }))
+      expect(await done).toBe(late ? 'given up' : 'answered')
+    }
   })
 
   it('registers a customer, with the password beside it [R7.02]', async () => {

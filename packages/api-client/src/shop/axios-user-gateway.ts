@@ -32,11 +32,11 @@ export class AxiosUserGateway implements UserGateway {
   }
 
   login(credentials: Credentials): Promise<SessionTokens> {
-    return askForTokens(this.#http, { path: shopEndpoints.login.path, body: credentials })
+    return askForTokens(this.#http, { path: shopEndpoints.login.path, body: credentials, hashesPassword: true })
   }
 
   register({ password, ...customer }: Registration): Promise<Customer> {
-    return this.#change({ path: shopEndpoints.createUser.path, body: { customer, password } })
+    return this.#change({ path: shopEndpoints.createUser.path, body: { customer, password }, hashesPassword: true })
   }
 
   async resetPassword(email: string): Promise<void> {
@@ -44,11 +44,11 @@ export class AxiosUserGateway implements UserGateway {
   }
 
   async createPassword(password: NewPassword): Promise<void> {
-    await this.#change({ path: shopEndpoints.createPassword.path, body: password })
+    await this.#change({ path: shopEndpoints.createPassword.path, body: password, hashesPassword: true })
   }
 
   async changePassword(account: string, change: PasswordChange): Promise<void> {
-    await this.#change({ path: shopEndpoints.changePassword.path, body: change, account })
+    await this.#change({ path: shopEndpoints.changePassword.path, body: change, account, hashesPassword: true })
   }
 
   async changeEmail(account: string, { email, currentPassword }: EmailChange): Promise<void> {
@@ -89,7 +89,7 @@ export class AxiosUserGateway implements UserGateway {
   }
 
   async deleteAccount(account: string, password: string): Promise<void> {
-    await this.#change({ path: shopEndpoints.deleteAccount.path, body: { password }, account })
+    await this.#change({ path: shopEndpoints.deleteAccount.path, body: { password }, account, hashesPassword: true })
   }
 
   async logout({
@@ -111,7 +111,9 @@ export class AxiosUserGateway implements UserGateway {
     if (code !== 200 && code !== 404) throw new HostRejection({ code, ...answer })
   }
 
-  #change<Result>(request: Pick<HttpRequest, 'path' | 'body' | 'account' | 'currentPassword'>): Promise<Result> {
+  #change<Result>(
+    request: Pick<HttpRequest, 'path' | 'body' | 'account' | 'currentPassword' | 'hashesPassword'>,
+  ): Promise<Result> {
     return this.#http.call({ method: 'POST', withStoreCode: true, idempotencyKey: this.#ids.next(), ...request })
   }
 }
