@@ -107,14 +107,16 @@ const NO_STATIC_SETS: StaticContentGateway = { read: () => Promise.resolve(undef
  * The code of each page model is loaded when the page is first opened. A second `import()` would answer a task later,
  * when a browser may have painted in between.
  */
+const homeCode = lazy(() => import('./pages/home-page'))
+const categoryCode = lazy(() => import('./pages/category-page'))
+const productCode = lazy(() => import('./pages/product-page'))
+const lateCode = lazy(() => import('./pages/late-pages'))
+
 function pageModels(context: () => PageContext): PageModelFactories {
-  const home = lazy(() => import('./pages/home-page'))
-  const category = lazy(() => import('./pages/category-page'))
-  const product = lazy(() => import('./pages/product-page'))
   return {
-    home: async () => new (await home.load()).HomePage(context()),
-    category: async () => new (await category.load()).CategoryPage(context()),
-    product: async () => new (await product.load()).ProductPage(context()),
+    home: async () => new (await homeCode.load()).HomePage(context()),
+    category: async () => new (await categoryCode.load()).CategoryPage(context()),
+    product: async () => new (await productCode.load()).ProductPage(context()),
     // These two also say that nothing can be loaded.
     error: async () => new PlainPage('error.title'),
     'page-not-found': async () => new PlainPage('notFound.title'),
@@ -148,7 +150,6 @@ function latePages<Id extends keyof typeof latePageList>(
   context: () => PageContext,
   ids: readonly Id[],
 ): Pick<PageModelFactories, Id> {
-  const late = lazy(() => import('./pages/late-pages'))
-  const factory = (id: Id) => async () => (await late.load()).latePages[id](context())
+  const factory = (id: Id) => async () => (await lateCode.load()).latePages[id](context())
   return Object.fromEntries(ids.map((id) => [id, factory(id)])) as unknown as Pick<PageModelFactories, Id>
 }

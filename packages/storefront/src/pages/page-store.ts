@@ -25,11 +25,12 @@ export interface PageStoreOptions {
 /** How many pages are kept, so that going back shows them at once with the data they had. */
 const REMEMBERED_PAGES = 12
 
+/** The page that the server rendered is shown without this code. */
+const openingCode = lazy(() => import('./open-page'))
+
 export class PageStore {
   readonly #options: PageStoreOptions
   readonly #visited = new Map<string, CurrentPage>()
-  /** The page that the server rendered is shown without this code. */
-  readonly #opening = lazy(() => import('./open-page'))
   #expected: { readonly url: string; readonly opened: Promise<Opened | undefined> } | undefined
   current: CurrentPage | undefined = undefined
   /** The page that is painted. Prices, stock and the rest of the page are loaded only after the paint. */
@@ -67,7 +68,7 @@ export class PageStore {
    */
   expect(url: string): () => void {
     const load = async (): Promise<Opened | undefined> => {
-      const { openPage } = await this.#opening.load()
+      const { openPage } = await openingCode.load()
       let isMissing = false
       const opened = await openPage(url, { ...this.#options, onMissing: () => (isMissing = true) })
       return isMissing ? undefined : opened
@@ -86,7 +87,7 @@ export class PageStore {
       const expected = this.#expected?.url === url ? await this.#expected.opened : undefined
       this.#expected = undefined
       if (expected) return expected
-      const { openPage } = await this.#opening.load()
+      const { openPage } = await openingCode.load()
       return await openPage(url, { ...this.#options, onMissing: (missing) => this.setMissing(missing) })
     } catch (error) {
       // Without its query, which can hold the token of a mailed link.
@@ -102,13 +103,13 @@ export class PageStore {
    * Loads a page that is shown inside another one, for example the terms in a modal. A missing page redirects nowhere.
    */
   async read(url: string): Promise<Opened> {
-    const { openPage } = await this.#opening.load()
+    const { openPage } = await openingCode.load()
     return openPage(url, { ...this.#options, onMissing: () => undefined })
   }
 
   /** Loads the code of `open` before it is needed. */
   async prepare(): Promise<void> {
-    await Promise.all([this.#opening.load(), this.#options.routing.prepare()])
+    await Promise.all([openingCode.load(), this.#options.routing.prepare()])
   }
 
   /** Whether the page has a screen. */
