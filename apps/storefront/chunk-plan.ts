@@ -1,9 +1,15 @@
 import type { Plugin } from 'vite'
 
+/** The file with what the entry needs of libraries. */
+export const VENDOR = 'vendor'
 /** The file with what every page needs. */
 export const SHELL = 'shell'
 /** The file with parts that few pages show at once. */
 export const SELDOM = 'seldom'
+
+/** The files with what several pages need at first, and for their parts. */
+const PAGES_SHARE = 'pages'
+const PARTS_SHARE = 'parts'
 
 /** What each page paints with: its screen and its page model, and the screen that a fault shows. */
 const PAGES = {
@@ -20,6 +26,24 @@ const PARTS = {
   // Without those that few products have, or that a press opens.
   product: /[\\/]screens[\\/]product[\\/](?!picture-viewer|gallery-video|film-|host-|review-widget|stock-notice)/,
 }
+
+function partsOf(page: string): string {
+  return `${page}-parts`
+}
+
+/** Whether a page waits for the file of this name before it is hydrated. */
+export function isForHydration(name: string): boolean {
+  return FOR_HYDRATION.has(name)
+}
+
+const FOR_HYDRATION: ReadonlySet<string> = new Set([
+  VENDOR,
+  SHELL,
+  PAGES_SHARE,
+  PARTS_SHARE,
+  ...Object.keys(PAGES),
+  ...Object.keys(PARTS).map(partsOf),
+])
 
 /** What comes after hydration. A module belongs to the first of these moments that needs it. */
 const LATER = {
@@ -98,7 +122,7 @@ function chunkOf(users: readonly string[]): string | undefined {
   const parts = usedAmong(PARTS)
   if (pages.length === 3 || parts.includes('frame')) return SHELL
   // What only one page needs at first and others add later is in a file apart, so that these do without the rest of it.
-  if (pages.length > 0) return new Set([...pages, ...parts]).size > 1 ? 'shared' : pages[0]
-  if (parts.length > 0) return parts.length > 1 ? 'parts' : `${parts[0]}-parts`
+  if (pages.length > 0) return new Set([...pages, ...parts]).size > 1 ? PAGES_SHARE : pages[0]
+  if (parts.length > 0) return parts.length > 1 ? PARTS_SHARE : partsOf(parts[0]!)
   return usedAmong(LATER)[0]
 }

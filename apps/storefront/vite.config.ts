@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { ChunkPlan, SHELL } from './chunk-plan'
+import { ChunkPlan, SHELL, VENDOR } from './chunk-plan'
+import { compiledAtOnce } from './compiled-at-once'
 import { compressBuild } from './compress-build'
 import { moduleFiles } from './module-files'
 import { chosenTheme, themeBuild } from './theme-build'
@@ -15,7 +16,7 @@ const chunkPlan = new ChunkPlan()
 
 /** Libraries change seldom, so what the entry needs of them is a file of its own. */
 const chunkGroups = [
-  { name: 'vendor', test: /[\\/]node_modules[\\/]|^\0rolldown/, tags: ['$initial' as const], priority: 101 },
+  { name: VENDOR, test: /[\\/]node_modules[\\/]|^\0rolldown/, tags: ['$initial' as const], priority: 101 },
   { name: SHELL, tags: ['$initial' as const], priority: 100 },
   { name: packageOf, test: /[\\/]node_modules[\\/]/, priority: 90 },
   { name: chunkPlan.nameOf, priority: 10 },
@@ -57,6 +58,7 @@ export default defineConfig({
     react(),
     themeBuild(chosen),
     chunkPlan.plugin(),
+    compiledAtOnce(),
     moduleFiles(),
     webAppBuild(webApp),
     workerBuild('dist/client/.vite/manifest.json', webApp.lang),

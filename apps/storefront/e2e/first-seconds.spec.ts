@@ -143,6 +143,21 @@ test.describe('a first visit', () => {
   })
 })
 
+test('the browser compiles the code that a page waits for while it arrives', async ({ page }) => {
+  for (const path of ['/sv', '/sv/duschvaggar', '/sv/speglar/spegel-tolken-rund']) {
+    const html = await (await page.request.get(path)).text()
+    const files = await Promise.all(
+      [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(async ([, address]) =>
+        (await page.request.get(address!)).text(),
+      ),
+    )
+    // The bundler's own helpers have less than a kB.
+    const withFunctions = files.filter(({ length }) => length > 1000)
+    expect(withFunctions.length).toBeGreaterThan(4)
+    expect(withFunctions.filter((text) => !text.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([])
+  }
+})
+
 // Before it hydrates a page brings the libraries alone (tools/benchmarks/floor) and 18, 20 or 24 kB. The worker fetches
 // the rest of the shop, and the page takes that from it.
 for (const [path, mostBefore] of [
