@@ -12,7 +12,9 @@ export async function fetchLateFonts({ pages }: Pick<Storefront, 'pages'>): Prom
   const fonts = readFonts(json).filter((font) => !isLocal(font))
   const first = fonts.find(([, source]) => source.includes(address))
   if (!first) return
-  const face = await new FontFace(...first).load()
+  // A font that does not come is no fault: the next page asks for it again.
+  const face = await new FontFace(...first).load().catch(() => undefined)
+  if (!face) return
   try {
     localStorage.setItem(FONT_KEY, address)
   } catch {
