@@ -21,6 +21,7 @@ export const test = base.extend<{ watch: ConsoleWatch; hands: Hands }>({
         /Service Worker registration blocked by Playwright/,
         // On a busy machine the disk can be late; the shop goes on without its cache and says so.
         /The browser's storage did not answer within|does not answer and is made anew/,
+        /Dexie\.delete\('.+'\) was blocked/,
       ]
       const seen = collectConsoleProblems(page)
       const loading = collectOpenRequests(page)
