@@ -68,7 +68,7 @@ export class PageServer {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { ...this.#headers(), allow: 'GET, HEAD' }).end()
     const asked = request.url ?? '/'
-    const url = this.#addressWithinBudget(this.#isPrivate(asked) ? asked : knownAddress(asked))
+    const url = asked.includes('?') ? this.#addressWithinBudget(asked) : asked
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const ready = this.#options.cache.ready(url, encoding)
     if (ready) {
@@ -104,7 +104,8 @@ export class PageServer {
   }
 
   /** Beyond the budget the page is rendered without its query, and the browser makes the choices of the address. */
-  #addressWithinBudget(url: string): string {
+  #addressWithinBudget(asked: string): string {
+    const url = this.#isPrivate(asked) ? asked : knownAddress(asked)
     if (!this.#isOpen(url) || this.#queue.has(url) || this.#options.budget.take()) return url
     return pathOf(url)
   }

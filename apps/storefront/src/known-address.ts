@@ -3,7 +3,7 @@ import { isKnownQueryName } from '../config/query-names'
 
 /** The address with the parameters that pages read. Equal ones are the same page. */
 export function knownAddress(url: string): string {
-  return url.includes('?') ? pathOf(url) + buildQuery(chosen(url, isKnownQueryName)) : url
+  return pathOf(url) + buildQuery(chosen(url, isKnownQueryName))
 }
 
 /** The parameters that no page reads, with leading `?`, or empty. */
@@ -17,5 +17,6 @@ function chosen(url: string, isChosen: (name: string) => boolean): Query {
 
 /** The address without its query. */
 export function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? ''
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
 }
