@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { ChunkPlan, SHELL, VENDOR } from './chunk-plan'
@@ -136,6 +137,7 @@ export default defineConfig({
     async buildApp(builder) {
       // Twice: see chunk-plan.ts.
       await builder.build(builder.environments['client']!)
+      rmSync('dist/client/assets', { recursive: true })
       await builder.build(builder.environments['client']!)
       await builder.build(builder.environments['inline']!)
       await builder.build(builder.environments['worker']!)
