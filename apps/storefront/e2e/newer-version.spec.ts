@@ -54,7 +54,7 @@ test('a checkout that is reloaded into a newer version continues at its step', a
   await beginCheckout(page, shop)
   await fillShipping(page)
   await shop.stop()
-  await shop.start(next.main)
+  await shop.start(next.main, '/sv/checkout')
   await page.reload()
   await expect.poll(() => buildVersionOf(page).catch(() => '')).toBe(next.version)
   await expect(page.getByRole('heading', { level: 2, name: 'Hur vill du betala?' })).toBeVisible()

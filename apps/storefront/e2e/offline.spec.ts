@@ -118,7 +118,7 @@ test('a newer build loads when the shopper asks, but not while another tab is in
   await open(ordering, shop.at('/sv/checkout'))
   await expect(heading(ordering, 'Kassa')).toBeVisible()
   await shop.stop()
-  await shop.start(next.main)
+  await shop.start(next.main, unden.address)
 
   await checkForUpdate(page)
   await expect(prompt(page)).toBeVisible()
@@ -144,9 +144,7 @@ test('a page load takes the newer build; an older tab keeps its scripts until it
   await open(page, shop.at('/sv'))
   await waitUntilCached(page, shop.at('/sv'))
   await shop.stop()
-  await shop.start(next.main)
-  // On a busy machine the first page of a server takes longer than the worker waits for it.
-  await fetch(shop.at('/sv/speglar'))
+  await shop.start(next.main, '/sv/speglar')
   const takeover = await listenForTakeover(page)
   const another = await device.openTab()
   await open(another, shop.at('/sv/speglar'))

@@ -11,14 +11,16 @@ export class Shop {
     this.#env = env
   }
 
-  /** `main` is the server entry of another build. */
-  async start(main?: string): Promise<void> {
+  /**
+   * `main` is the server entry of another build, of which a worker asks `page` next: it waits two seconds for it, and
+   * on a busy machine the first drawing of a page takes longer.
+   */
+  async start(main?: string, page = '/sv'): Promise<void> {
     this.#process = new ServerProcess(
       { ...this.#env, DATA_DIR: this.#folder.path, ...(this.address && { PORT: new URL(this.address).port }) },
       main,
     )
-    // A worker waits two seconds for a page. On a busy machine the first page of a process takes longer.
-    this.address = await (main === undefined ? this.#process.address() : this.#process.addressOnceDrawn('/sv'))
+    this.address = await (main === undefined ? this.#process.address() : this.#process.addressOnceDrawn(page))
   }
 
   get dataFolder(): string {
