@@ -1,6 +1,6 @@
 import { aDraft, aLine } from '@vitrin/cart-sync/testing'
 import { aProduct } from '@vitrin/catalog/testing'
-import type { StoredOrder } from '@vitrin/checkout'
+import { anOrder } from '@vitrin/checkout/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { credentials, settle, shopperDevice } from '../testing/shopper-device'
 
@@ -12,38 +12,7 @@ const address = {
   city: 'Stockholm',
   country_id: 'SE',
 }
-const billingAddress = {
-  firstname: 'Åsa',
-  lastname: 'Berg',
-  street: ['Storgatan', '1'],
-  postcode: '111 22',
-  city: 'Stockholm',
-  country_id: 'SE',
-  email: 'asa@example.se',
-  region: '',
-  region_id: 0,
-  region_code: '',
-  company: '',
-  telephone: '',
-}
-const anOrder: StoredOrder = {
-  order_id: '',
-  user_id: '',
-  cart_id: '',
-  store_code: 'sv',
-  created_at: '',
-  updated_at: '',
-  transmited: true,
-  products: [],
-  addressInformation: {
-    billingAddress,
-    shipping_method_code: '',
-    shipping_carrier_code: '',
-    payment_method_code: '',
-    payment_method_additional: {},
-    shippingExtraFields: null,
-  },
-}
+
 describe('the shopper’s part and its account', () => {
   it('asks the platform for the prices of a product once its page is painted [R4.03]', async () => {
     const { open, host } = shopperDevice()
@@ -60,7 +29,7 @@ describe('the shopper’s part and its account', () => {
     const { open } = shopperDevice()
     const { shopper } = await open()
     const items = [aLine('GONE', 2, { name: 'Rund spegel' }), aLine('PLENTY', 2), aLine('UNKNOWN', 2)]
-    expect(await shopper.soldOutItems({ ...anOrder, items })).toEqual(['Rund spegel'])
+    expect(await shopper.soldOutItems(anOrder({ items }))).toEqual(['Rund spegel'])
   })
 
   it('says that the profile was changed, or why not [R8.09]', async () => {
@@ -177,8 +146,8 @@ describe('the shopper’s part and its account', () => {
     await shopper.recentlyViewed.add(aProduct({ sku: 'R' }))
     await shopper.wishlist.add(aProduct({ sku: 'W' }))
     await disk.newsletter.update(() => ({ isSubscribed: true, email: 'asa@example.se' }))
-    await disk.orders.put({ ...anOrder, order_id: 'own', user_id: '7' })
-    await disk.orders.put({ ...anOrder, order_id: 'of-a-guest', user_id: '' })
+    await disk.orders.put(anOrder({ order_id: 'own', user_id: '7' }))
+    await disk.orders.put(anOrder({ order_id: 'of-a-guest' }))
     await settle()
     connectivity.set(false)
     await shopper.cart.add([aDraft('A')])
