@@ -1,6 +1,7 @@
 import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/analytics/testing'
 import { EMPTY_CART } from '@vitrin/cart-sync'
 import { InMemoryCartStorage } from '@vitrin/cart-sync/testing'
+import type { ListedProduct } from '@vitrin/catalog'
 import { InMemoryListStorage } from '@vitrin/catalog/testing'
 import {
   InMemoryCheckoutStorage,
@@ -15,7 +16,7 @@ import { InMemoryAccountStorage } from '@vitrin/user-session/testing'
 import type { ShopperStorages } from '../shopper/shopper-storages'
 
 /** A device of one tab, in memory. */
-export function inMemoryStorages(): ShopperStorages {
+export function inMemoryStorages() {
   return {
     account: new InMemoryAccountStorage(),
     cart: new InMemoryCartStorage(EMPTY_CART),
@@ -25,14 +26,14 @@ export function inMemoryStorages(): ShopperStorages {
     orders: new InMemoryOrderStorage(),
     orderHistory: new InMemoryOrderHistoryStorage(),
     rememberedOrders: new InMemoryRememberedOrderStorage(),
-    wishlist: new InMemoryListStorage(),
-    compare: new InMemoryListStorage(),
-    recentlyViewed: new InMemoryListStorage(),
-    pieces: new InMemoryListStorage(),
+    wishlist: new InMemoryListStorage<ListedProduct>(),
+    compare: new InMemoryListStorage<ListedProduct>(),
+    recentlyViewed: new InMemoryListStorage<ListedProduct>(),
+    pieces: new InMemoryListStorage<string>(),
     consent: new InMemoryConsentStorage(),
     newsletter: new InMemoryNewsletterStorage(),
     claims: new InMemoryClaimStorage(),
     contact: new InMemoryContactStorage(),
     attachments: new InMemoryAttachmentStorage(),
-  }
+  } satisfies ShopperStorages
 }

@@ -1,43 +1,29 @@
-import { FakePictureShrinker, InMemoryAttachmentStorage, InMemoryContactStorage } from '@vitrin/contact/testing'
-import { InMemoryConsentStorage, InMemoryRememberedOrderStorage } from '@vitrin/analytics/testing'
-import { EMPTY_CART } from '@vitrin/cart-sync'
-import { InMemoryCartGateway, InMemoryCartStorage } from '@vitrin/cart-sync/testing'
-import { DEFAULT_CATALOG_CONFIG, type ListedProduct } from '@vitrin/catalog'
+import { InMemoryCartGateway } from '@vitrin/cart-sync/testing'
+import { DEFAULT_CATALOG_CONFIG } from '@vitrin/catalog'
 import {
   FakeCustomSizeGateway,
   aCorner,
   FakeSearchGateway,
   FakeStockGateway,
-  InMemoryListStorage,
   searchableShop,
 } from '@vitrin/catalog/testing'
-import {
-  FakeExternalOrderGateway,
-  FakeWithdrawalGateway,
-  InMemoryCheckoutStorage,
-  InMemoryHandOverStorage,
-  InMemoryOrderHistoryStorage,
-  InMemoryOrderStorage,
-} from '@vitrin/checkout/testing'
-import {
-  FakeContentGateway,
-  InMemoryClaimStorage,
-  InMemoryNewsletterStorage,
-  FakeHtmlSanitizer,
-} from '@vitrin/content/testing'
+import { FakeExternalOrderGateway, FakeWithdrawalGateway } from '@vitrin/checkout/testing'
+import { FakePictureShrinker } from '@vitrin/contact/testing'
+import { FakeContentGateway, FakeHtmlSanitizer } from '@vitrin/content/testing'
 import type { MessageKey } from '@vitrin/i18n'
 import { swedishView } from '@vitrin/i18n/testing'
 import type { Cancel } from '@vitrin/kernel'
 import { ManualClock, RecordingLogger, SequentialIds, SwitchableConnectivity } from '@vitrin/kernel/testing'
 import { FakeUrlGateway } from '@vitrin/routing/testing'
 import { singleTabLeadership } from '@vitrin/sync-queue'
-import { InMemoryTaskStorage, ScriptedTransport } from '@vitrin/sync-queue/testing'
-import { FakePasskeyGateway, FakeUserGateway, InMemoryAccountStorage } from '@vitrin/user-session/testing'
+import { ScriptedTransport } from '@vitrin/sync-queue/testing'
+import { FakePasskeyGateway, FakeUserGateway } from '@vitrin/user-session/testing'
 import { FakeLetterGateway, FakeMailLinkGateway } from '@vitrin/mails/testing'
 import { createStorefront } from '../create-storefront'
-import { FakeAddressBar } from './fake-address-bar'
 import { createShopper } from '../shopper/create-shopper'
 import type { ShopperConfig } from '../shopper/shopper-config'
+import { FakeAddressBar } from './fake-address-bar'
+import { inMemoryStorages } from './in-memory-storages'
 
 const config = {
   shopName: 'Test',
@@ -70,22 +56,7 @@ export async function settle(): Promise<void> {
 
 /** One device and its host; each page is the whole shopper's part, made anew. */
 export function shopperDevice() {
-  const disk = {
-    account: new InMemoryAccountStorage(),
-    cart: new InMemoryCartStorage(EMPTY_CART),
-    tasks: new InMemoryTaskStorage(),
-    checkout: new InMemoryCheckoutStorage(),
-    handOver: new InMemoryHandOverStorage(),
-    orders: new InMemoryOrderStorage(),
-    orderHistory: new InMemoryOrderHistoryStorage(),
-    wishlist: new InMemoryListStorage<ListedProduct>(),
-    compare: new InMemoryListStorage<ListedProduct>(),
-    recentlyViewed: new InMemoryListStorage<ListedProduct>(),
-    newsletter: new InMemoryNewsletterStorage(),
-    claims: new InMemoryClaimStorage(),
-    contact: new InMemoryContactStorage(),
-    attachments: new InMemoryAttachmentStorage(),
-  }
+  const disk = inMemoryStorages()
   const user = new FakeUserGateway()
   const host = {
     user,
@@ -127,9 +98,6 @@ export function shopperDevice() {
         wishlist: disk.wishlist.anotherTab(),
         compare: disk.compare.anotherTab(),
         recentlyViewed: disk.recentlyViewed.anotherTab(),
-        pieces: new InMemoryListStorage(),
-        consent: new InMemoryConsentStorage(),
-        rememberedOrders: new InMemoryRememberedOrderStorage(),
       },
       gateways: () => ({
         ...host,
