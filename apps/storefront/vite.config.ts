@@ -137,6 +137,7 @@ export default defineConfig({
     async buildApp(builder) {
       // Twice: see chunk-plan.ts.
       await builder.build(builder.environments['client']!)
+      // Vite empties the folder only before the first, whose files no page names.
       rmSync('dist/client/assets', { recursive: true })
       await builder.build(builder.environments['client']!)
       await builder.build(builder.environments['inline']!)
