@@ -7,6 +7,19 @@ const FIELDS = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/
  * @param timeZone An IANA name, for example `Europe/Stockholm`.
  */
 export function zonedToEpochMs(text: string, timeZone: string): number | undefined {
+  const key = `${timeZone} ${text}`
+  if (!instants.has(key)) {
+    if (instants.size === MOST_INSTANTS) instants.clear()
+    instants.set(key, instantOf(text, timeZone))
+  }
+  return instants.get(key)
+}
+
+/** The last results, by time zone and text: a server asks for the dates of a sale with each page. */
+const instants = /* @__PURE__ */ new Map<string, number | undefined>()
+const MOST_INSTANTS = 1000
+
+function instantOf(text: string, timeZone: string): number | undefined {
   const wall = wallClock(text)
   if (wall === undefined) return undefined
   const offsets = [wall - 86_400_000, wall + 86_400_000].map((instant) => offsetMs(instant, timeZone))
