@@ -5,6 +5,7 @@ export type {
   Choice,
   Choices,
   ChoiceValue,
+  CutRange,
   Dimension,
   DimensionCode,
   Family,

@@ -60,6 +60,12 @@ export type LimitRule =
   | { readonly rule: 'max-weight-per-hinge'; readonly kg: number }
   | { readonly rule: 'max-ratio'; readonly value: number }
 
+/** What a list has of a model: between which lengths a product is cut, in mm. */
+export interface CutRange {
+  readonly family: Family
+  readonly dimensions: readonly Pick<Dimension, 'code' | 'min' | 'max'>[]
+}
+
 /**
  * The document that a product parent has as `made_to_measure` (design: made-to-measure).
  * Amounts are öre with VAT, lengths are mm.

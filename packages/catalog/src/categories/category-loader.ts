@@ -1,8 +1,9 @@
 import { accept, reject, type Outcome } from '@vitrin/kernel'
 import { categoryChainIds, findCategory, findCategoryWhere } from './breadcrumbs'
 import type { CatalogConfig } from '../catalog-config'
-import { normalizeCategory, ROOT_CATEGORY_ID, type Category } from './category'
+import { ROOT_CATEGORY_ID, type Category } from './category'
 import { categoriesQuery } from './category-queries'
+import { menuCategory, wholeCategory } from './menu-category'
 import { CATEGORY_TREE_FIELDS } from '../search/field-lists'
 import type { SearchGateway } from '../ports'
 import type { EmptyResult } from '../rejections'
@@ -34,7 +35,7 @@ export async function loadCategory(
 ): Promise<Outcome<LoadedCategory, EmptyResult>> {
   const raw = document ?? (await single(key, options))
   if (!raw) return reject(emptyCategory(key))
-  const category = normalizeCategory(raw)
+  const category = wholeCategory(raw)
   return accept({ category, parents: await missingParents(category, options) })
 }
 
@@ -62,7 +63,7 @@ async function missingParents(
   const { items } = await search.search<Category>(
     categoriesQuery({ filters: { id: ids }, includeFields: CATEGORY_TREE_FIELDS }, config),
   )
-  return items.map(normalizeCategory)
+  return items.map(menuCategory)
 }
 
 function wireKey(key: CategoryKey): readonly [field: 'id' | 'url_path' | 'slug' | 'url_key', value: string | number] {

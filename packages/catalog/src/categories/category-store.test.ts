@@ -14,6 +14,17 @@ const below = aCategory({
   url_path: 'duschhornor/rundade',
 })
 const corners = aCategory({ url_key: 'horn', children_data: [below], description: '<p>Två väggar har du redan.</p>' })
+/** What menus, breadcrumbs and links read. */
+const inMenu = {
+  id: 31,
+  parent_id: 2,
+  path: '1/2/31',
+  level: 2,
+  name: 'Duschhörnor',
+  url_key: 'horn',
+  url_path: 'duschhornor',
+  slug: 'duschhornor-31',
+}
 const empty = aCategory({ id: 99, name: 'Tom', product_count: 0, slug: 'tom-99' })
 
 function open() {
@@ -41,14 +52,7 @@ describe('CategoryStore', () => {
     await store.loadTree()
     expect(store.tree).toEqual([
       {
-        id: 31,
-        parent_id: 2,
-        path: '1/2/31',
-        level: 2,
-        name: 'Duschhörnor',
-        url_key: 'horn',
-        url_path: 'duschhornor',
-        slug: 'duschhornor-31',
+        ...inMenu,
         children_data: [expect.objectContaining({ id: 41, url_path: 'duschhornor/rundade' })],
       },
     ])
@@ -81,11 +85,13 @@ describe('CategoryStore', () => {
       search: new FakeSearchGateway({ category: [nameless] }),
       config: DEFAULT_CATALOG_CONFIG,
     })
-    await store.loadCurrent({ id: 31 })
-    expect(store.current).toEqual({
-      ...nameless,
-      slug: 'duschhornor-31',
-      children_data: [{ ...full.children_data[0], slug: 'rundade-horn-41' }],
+    expect(await store.loadCurrent({ id: 31 })).toEqual({
+      ok: true,
+      value: {
+        ...nameless,
+        slug: 'duschhornor-31',
+        children_data: [{ ...full.children_data[0], slug: 'rundade-horn-41' }],
+      },
     })
   })
 
@@ -115,8 +121,13 @@ describe('CategoryStore', () => {
     }
     const search = new FakeSearchGateway({ category: [category] })
     const store = new CategoryStore({ search, config: DEFAULT_CATALOG_CONFIG })
+    expect(await store.loadCurrent({ id: 31 })).toMatchObject({ ok: true, value: { [field]: value } })
+  })
+
+  it('keeps of the category what its menu has, without what is below it', async () => {
+    const { store } = open()
     await store.loadCurrent({ id: 31 })
-    expect(store.current?.[field]).toEqual(value)
+    expect(store.current).toEqual(inMenu)
   })
 
   it('refuses ids below the root without a request, and categories that are not found [R5.07]', async () => {

@@ -28,6 +28,7 @@ export class CategoryStore {
   readonly #loads = new SharedLoads()
   /** The categories directly below the root, each with its own tree. */
   tree: readonly Category[] = []
+  /** With the fields of a menu, and without what is below it: the breadcrumbs of its products read it. */
   current: Category | undefined = undefined
   /** Parents of the current category that are not in the tree. */
   parents: readonly Category[] = []
@@ -73,7 +74,7 @@ export class CategoryStore {
   /** `document` is the category itself where the dispatcher has already found it. */
   async loadCurrent(key: CategoryKey, document?: Category): Promise<Outcome<Category, EmptyResult>> {
     const isLatest = this.#requests.start()
-    const { loadCategory } = await loadDeferredCode()
+    const { loadCategory, menuCategory } = await loadDeferredCode()
     const loaded = await loadCategory(key, document, {
       search: this.#search,
       tree: () => this.tree,
@@ -81,7 +82,8 @@ export class CategoryStore {
     })
     if (!loaded.ok) return loaded
     const { category, parents } = loaded.value
-    if (isLatest()) this.currentLoaded(category, parents)
+    const { children_data: _, ...current } = menuCategory(category)
+    if (isLatest()) this.currentLoaded(current, parents)
     return accept(category)
   }
 

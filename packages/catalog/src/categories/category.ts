@@ -1,5 +1,3 @@
-import { slugOf } from '../document/slug'
-
 /** Category document (contract §3.5). */
 export interface Category {
   readonly id: number
@@ -26,9 +24,3 @@ export interface Category {
 
 /** Specification §9 (R3.10). */
 export const ROOT_CATEGORY_ID = 2
-
-/** Indexes may leave slugs out, also of children (contract §3.5). */
-export function normalizeCategory(category: Category): Category {
-  const { children_data: children } = category
-  return { ...category, slug: slugOf(category), ...(children && { children_data: children.map(normalizeCategory) }) }
-}

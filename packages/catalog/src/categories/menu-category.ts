@@ -17,7 +17,10 @@ const MENU_FIELDS = [
 /** Prepared categories by their document: a server reads the same documents for each page. */
 const inMenus = new WeakMap<Category, Category>()
 
-/** A category of the menu's tree. Each page carries the whole tree, so it has only the fields of a menu. */
+/**
+ * A category of the menu's tree. Each page carries the whole tree, so it has only the fields of a menu. Indexes may
+ * leave slugs out (contract §3.5).
+ */
 export function menuCategory(document: Category): Category {
   const known = inMenus.get(document)
   if (known) return known
@@ -30,4 +33,10 @@ export function menuCategory(document: Category): Category {
   }
   inMenus.set(document, category)
   return category
+}
+
+/** The category of a page: all of its own fields. What is below it is listed by a menu. */
+export function wholeCategory(document: Category): Category {
+  const { children_data: children } = document
+  return { ...document, slug: slugOf(document), ...(children && { children_data: children.map(menuCategory) }) }
 }

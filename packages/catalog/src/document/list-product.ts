@@ -1,3 +1,4 @@
+import type { CutRange } from '@vitrin/made-to-measure'
 import { hasImage } from './has-image'
 import { normalizeProduct } from './prepare-product'
 import { LISTED_FIELDS, type ListedProduct } from './listed-product'
@@ -17,11 +18,15 @@ export function listedProduct(document: ProductDocument): ListedProduct {
 
 /** The same of a product that was loaded whole. */
 export function asListed(product: ListedProduct | CatalogueProduct): ListedProduct {
-  const { id, sku, name, type_id, image } = product
+  const { id, sku, name, type_id, image, made_to_measure: model } = product
   const known: Partial<ListedProduct> = Object.fromEntries(
     LISTED_FIELDS.flatMap((field) =>
       product[field] == null || (field === 'image' && !hasImage(image)) ? [] : [[field, product[field]]],
     ),
   )
-  return { ...known, id, sku, name, type_id }
+  return { ...known, ...(model && { made_to_measure: cutRange(model) }), id, sku, name, type_id }
+}
+
+function cutRange({ family, dimensions }: CutRange): CutRange {
+  return { family, dimensions: dimensions.map(({ code, min, max }) => ({ code, min, max })) }
 }

@@ -1,9 +1,12 @@
+import type { CutRange } from '@vitrin/made-to-measure'
 import type { ListedVariant } from './listed-variant'
 import type { CatalogueProduct } from './product'
 
 /** What a listing, a wishlist or a card has of a product. */
 export interface ListedProduct
   extends Pick<CatalogueProduct, 'id' | 'sku' | 'name' | 'type_id'>, Partial<Pick<CatalogueProduct, ListedField>> {
+  /** It is sold in own measures. The whole product has the rules of its family. */
+  readonly made_to_measure?: CutRange
   readonly qty?: number
   /** The platform has given the product its current price (R4.03). */
   readonly price_is_current?: boolean
@@ -34,5 +37,4 @@ export const LISTED_FIELDS = [
   'color_options',
   'size_options',
   'stock',
-  'made_to_measure',
 ] as const satisfies readonly (keyof CatalogueProduct)[]

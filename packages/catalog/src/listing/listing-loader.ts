@@ -1,6 +1,6 @@
 import type { KnownAttributes } from '../attributes/known-attributes'
 import type { CatalogConfig } from '../catalog-config'
-import { openingOf, type Opening } from '@vitrin/made-to-measure'
+import { openingOf } from '@vitrin/made-to-measure'
 import { listedProduct } from '../document/list-product'
 import type { ListedProduct } from '../document/listed-product'
 import type { SearchGateway } from '../ports'
@@ -71,17 +71,14 @@ export async function loadListingPage(
   )
   const codes = config.defaultFilters.filter((code) => code !== 'price')
   const choice = { chosen, attributes: [...attributes.attributes, ...page.attributeMetadata], codes }
-  const items = page.items.map((document): ListedProduct => {
+  // For a host that does not know openings: leaves out what cannot fit. The prices are not those for the opening.
+  const isComparedHere = opening !== undefined && !page.matchedVariants
+  const fitting = isComparedHere ? page.items.filter((document) => mayFitOpening(document, opening)) : page.items
+  const items = fitting.map((document): ListedProduct => {
     const variant = variantOfListing(document, choice)
     return variant ? { ...listedProduct(document), variant } : listedProduct(document)
   })
-  return opening && !page.matchedVariants ? comparedHere({ ...page, items }, opening) : { ...page, items }
-}
-
-/** For a host that does not know openings: leaves out what cannot fit. The prices are not those for the opening. */
-function comparedHere(page: SearchResult<ListedProduct>, opening: Opening): ListingPage {
-  const items = page.items.filter((product) => mayFitOpening(product, opening))
-  return { ...page, items, unfit: page.items.length - items.length }
+  return { ...page, items, ...(isComparedHere && { unfit: page.items.length - items.length }) }
 }
 
 /** The filters of the whole category: a listing that opens with chosen filters does not know them (contract §15.12). */

@@ -1,7 +1,6 @@
 import { fitsOpening, type Opening } from '@vitrin/made-to-measure'
 import { attributeLabel, findAttribute, type AttributeSource } from '../attributes/attribute'
 import { normalizeProduct } from '../document/prepare-product'
-import type { ListedProduct } from '../document/listed-product'
 import type { ListedVariant } from '../document/listed-variant'
 import { hasImage } from '../document/has-image'
 import { optionIds } from '../document/option-id'
@@ -62,7 +61,7 @@ export function listedVariant(
 }
 
 /** For hosts that compare whole products: whether its lengths or standard sizes suit the opening. */
-export function mayFitOpening({ made_to_measure: model }: Pick<ListedProduct, 'made_to_measure'>, opening: Opening) {
+export function mayFitOpening({ made_to_measure: model }: Pick<ProductDocument, 'made_to_measure'>, opening: Opening) {
   return model !== undefined && fitsOpening(model, opening)
 }
 
