@@ -5,6 +5,7 @@ import { ChunkPlan, SHELL, VENDOR } from './chunk-plan'
 import { compiledAtOnce } from './compiled-at-once'
 import { compressBuild } from './compress-build'
 import { moduleFiles } from './module-files'
+import { plainStoresOnServer } from './plain-stores-on-server'
 import { chosenTheme, themeBuild } from './theme-build'
 import { webAppBuild } from './web-app-build'
 import { workerBuild } from './worker-build'
@@ -60,6 +61,7 @@ export default defineConfig({
     themeBuild(chosen),
     chunkPlan.plugin(),
     compiledAtOnce(),
+    plainStoresOnServer(),
     moduleFiles(),
     webAppBuild(webApp),
     workerBuild('dist/client/.vite/manifest.json', webApp.lang),
