@@ -45,17 +45,26 @@ const FOR_HYDRATION: ReadonlySet<string> = new Set([
   ...Object.keys(PARTS).map(partsOf),
 ])
 
-/** What comes after hydration. A module belongs to the first of these moments that needs it. */
+/** Each page needs it soon after hydration. */
+const SOON = filesNamed(
+  'after-first-paint',
+  'add-texts',
+  'browser-connectivity',
+  'toasts',
+  'checkout-(header|footer)',
+  'load-home-blocks',
+)
+
+/** Screens and models that the first bundle does not name. */
+const LATE_SCREEN = /[\\/]([\w-]+)-screen\.tsx$/
+const LATE_MODEL = /-page\.ts$|[\\/]late-(pages|screens)\.ts$/
+/** The screens with the pieces of an order, and those that are forms in the first place. */
+const ORDER_SCREENS = ['checkout', 'my-account', 'order-confirmation', 'order-success']
+const FORM_SCREENS = ['create-password', 'mail-link', 'withdrawal']
+
+/** What comes later than that. A module belongs to the first of these moments that needs it. */
 const LATER = {
-  // Each page needs it soon.
-  soon: filesNamed(
-    'after-first-paint',
-    'add-texts',
-    'browser-connectivity',
-    'toasts',
-    'checkout-(header|footer)',
-    'load-home-blocks',
-  ),
+  soon: SOON,
   [SELDOM]: /[\\/]screens[\\/](home|category|product)[\\/]|[\\/]sheet-drawing\.tsx$/,
   // A press needs it, or the worker has it.
   rest: filesNamed(
@@ -124,5 +133,17 @@ function chunkOf(users: readonly string[]): string | undefined {
   // What only one page needs at first and others add later is in a file apart, so that these do without the rest of it.
   if (pages.length > 0) return new Set([...pages, ...parts]).size > 1 ? PAGES_SHARE : pages[0]
   if (parts.length > 0) return parts.length > 1 ? PARTS_SHARE : partsOf(parts[0]!)
-  return usedAmong(LATER)[0]
+  const screens = users.flatMap((user) => LATE_SCREEN.exec(user)?.[1] ?? [])
+  return screens.length > 0 ? sharedByScreens(screens, users) : usedAmong(LATER)[0]
+}
+
+/**
+ * A late screen that is opened by its address does not wait for what only a press needs. Two files hold what orders and
+ * forms share; what any other screen shares is in small files by who needs it.
+ */
+function sharedByScreens(screens: readonly string[], users: readonly string[]): string | undefined {
+  if (users.length === 1 || users.some((user) => SOON.test(user) || LATE_MODEL.test(user))) return undefined
+  if (screens.some((screen) => ![...ORDER_SCREENS, ...FORM_SCREENS].includes(screen))) return undefined
+  const name = screens.every((screen) => ORDER_SCREENS.includes(screen)) ? 'orders' : 'forms'
+  return users.some((user) => LATER[SELDOM].test(user)) ? `${name}-${SELDOM}` : name
 }

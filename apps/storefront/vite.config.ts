@@ -26,7 +26,6 @@ const chunkGroups = [
     name: 'shared',
     test: (id: string) => chunkPlan.isKnown && /[\\/](packages|themes|apps)[\\/]/.test(id),
     entriesAware: true,
-    entriesAwareMergeThreshold: 6000,
     minShareCount: 2,
     priority: 1,
   },

@@ -195,6 +195,25 @@ for (const [path, mostBefore] of [
     await context.close()
   })
 
+for (const [path, most] of [
+  ['/sv/kopvillkor', 115_000],
+  ['/sv/wishlist', 115_000],
+  ['/sv/checkout', 175_000],
+] as const)
+  test(`before it hydrates ${path} waits for no code that only a press needs`, async ({ page }) => {
+    const html = await (await page.request.get(path)).text()
+    const sizes = await Promise.all(
+      [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"([^>]*)/g)]
+        .filter(([, , attributes]) => !attributes?.includes('low'))
+        .map(async ([, file]) => {
+          const script = await page.request.get(file!, { headers: { 'accept-encoding': 'br' } })
+          return Number(script.headers()['content-length'])
+        }),
+    )
+    expect(sizes.length).toBeGreaterThan(8)
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(most)
+  })
+
 baseTest('on a metered connection the shop is fetched from the second visit on', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'allow' })
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

@@ -68,6 +68,22 @@ it('gives a page the files of its screen, and apart from them those of the parts
   })
 })
 
+it('names for a page of the shopper what fills it, after what it shows', () => {
+  const manifest = manifestOf({
+    '../../themes/nordic/src/screens/wishlist/wishlist-screen.tsx': { file: 'assets/wishlist.js' },
+    '../../themes/nordic/src/screens/search/search-screen.tsx': { file: 'assets/search.js' },
+    'src/after-first-paint.ts': { file: 'assets/soon.js' },
+    'src/shopper.ts': { file: 'assets/rest.js', css: ['assets/rest.css'], imports: ['_database'] },
+    _database: { file: 'assets/database.js' },
+  })
+  expect(manifest.assetsOf('wishlist')).toMatchObject({
+    styles: [],
+    preload: ['/assets/wishlist.js'],
+    parts: ['/assets/soon.js', '/assets/rest.js', '/assets/database.js'],
+  })
+  expect(manifest.assetsOf('search').parts).toEqual([])
+})
+
 it('finds the screen of every page, and the list of late models', () => {
   const root = join(import.meta.dirname, '..', '..', '..')
   const sources = ['themes/nordic/src/screens', 'packages/storefront/src/pages'].flatMap((part) =>

@@ -27,7 +27,7 @@ export interface PageAssets {
   readonly fonts: readonly PageFont[]
   /** Modules that hydration needs at once, fetched in parallel with the entry. */
   readonly preload: readonly string[]
-  /** Modules of the parts that hydrate after the page itself. */
+  /** Modules that the page needs after it has hydrated itself: of its parts, and of what fills it. */
   readonly parts: readonly string[]
 }
 
@@ -39,6 +39,16 @@ const FIRST_SCREENS: readonly string[] = ['home', 'category', 'product', 'error'
 
 /** Pages whose data is in `pages/content-page.ts`. */
 const CONTENT_PAGES = ['cms-page', 'static', 'portfolio', 'company-info', 'custom-solutions', 'terms']
+
+/** Pages that are empty until the shopper's part has filled them. */
+const SHOPPERS_PAGES: readonly string[] = [
+  'checkout',
+  'compare',
+  'my-account',
+  'order-confirmation',
+  'order-success',
+  'wishlist',
+]
 
 /** A hash of the manifest, which differs with each build. */
 export function buildVersion(manifest: string): string {
@@ -99,6 +109,7 @@ export class ClientManifest {
     const chunks = this.#closure([entry, ...own].filter((chunk) => chunk !== undefined))
     if (!entry) throw new Error('The client build has no src/entry-client.tsx; build the app first.')
     const parts = this.#closure(this.#partsOf(pageId), new Set(chunks))
+    const shoppers = this.#closure(this.#shoppersPart(pageId), new Set([...chunks, ...parts]))
     const styles = [...new Set([...chunks, ...parts].flatMap((chunk) => chunk.css ?? []))]
     const { css, fonts } = takeFontFaces(styles.map((file) => this.#read(file)).join(''))
     return {
@@ -107,7 +118,7 @@ export class ClientManifest {
       style: inlineText(css),
       fonts,
       preload: [...new Set(chunks.map((chunk) => `/${chunk.file}`))].filter((file) => file !== `/${entry.file}`),
-      parts: parts.map((chunk) => `/${chunk.file}`),
+      parts: [...parts, ...shoppers].map((chunk) => `/${chunk.file}`),
     }
   }
 
@@ -130,6 +141,11 @@ export class ClientManifest {
       ),
     )
     return Object.values(this.#manifest).filter(({ file, name }) => files.has(file) && name !== SELDOM)
+  }
+
+  #shoppersPart(pageId: string | undefined): readonly ManifestChunk[] {
+    if (pageId === undefined || !SHOPPERS_PAGES.includes(pageId)) return []
+    return [/^src\/after-first-paint\.ts$/, /^src\/shopper\.ts$/].flatMap((source) => this.#find(source) ?? [])
   }
 
   #screen(name: string): ManifestChunk | undefined {
