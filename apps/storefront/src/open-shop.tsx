@@ -8,6 +8,7 @@ import { lazyGateways } from './lazy-gateways'
 import { createApp, theme } from './create-app'
 import type { PageState } from './page-state'
 import { readPageState } from './read-page-state'
+import { whenIdle } from './when-idle'
 
 export interface OpenShopOptions {
   /** Resolves after the first press. */
@@ -51,28 +52,28 @@ export async function openShop({ pressed, installable }: OpenShopOptions): Promi
   navigator.start()
   await hydrated
   // A press may show parts that the page came without, and their texts.
-  await Promise.race([Promise.all([loadDeferred(), texts()]), after(MAX_WAIT_MS)])
-  whenIdle(() => {
-    // Tests and tools wait for this: from here on every tap is answered.
-    document.documentElement.dataset['hydrated'] = 'true'
-    document.querySelector('script[type=speculationrules]')?.remove()
-    clock.release()
-    storefront.pages.markPainted()
-    Promise.all([import('./after-first-paint'), connectivity.load()])
-      .then(([{ afterFirstPaint }, network]) =>
-        afterFirstPaint({
-          storefront,
-          navigator,
-          screens,
-          texts,
-          connectivity: network,
-          build: state.cacheVersion,
-          pressed,
-          installable,
-        }),
-      )
-      .catch((error: unknown) => storefront.report(error))
-  })
+  await Promise.race([Promise.all([loadDeferred(), texts()]), after(SLOW_LINE_MS)])
+  await whenIdle()
+  // Tests and tools wait for this: from here on every tap is answered.
+  document.documentElement.dataset['hydrated'] = 'true'
+  document.querySelector('script[type=speculationrules]')?.remove()
+  clock.release()
+  storefront.pages.markPainted()
+  try {
+    const [{ afterFirstPaint }, network] = await Promise.all([import('./after-first-paint'), connectivity.load()])
+    await afterFirstPaint({
+      storefront,
+      navigator,
+      screens,
+      texts,
+      connectivity: network,
+      build: state.cacheVersion,
+      pressed,
+      installable,
+    })
+  } catch (error) {
+    storefront.report(error)
+  }
 }
 
 function createShop(state: PageState) {
@@ -132,13 +133,7 @@ function createShop(state: PageState) {
   return { storefront, screens, navigator, texts, connectivity, clock }
 }
 
-/** How long the work waits for a slow line, and for a browser that is never idle. */
-const MAX_WAIT_MS = 2000
+/** How long a slow line is waited for. */
+const SLOW_LINE_MS = 2000
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** Not every browser has idle callbacks. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: MAX_WAIT_MS })
-  else setTimeout(work, 200)
-}

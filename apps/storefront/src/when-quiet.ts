@@ -1,6 +1,7 @@
 import type { PageModel, Storefront } from '@vitrin/storefront'
 import { layOutAll, type ScreenRegistry } from '@vitrin/theme-kit/app'
 import { isMetered } from './metered'
+import { whenIdle } from './when-idle'
 
 type PageId = Parameters<ScreenRegistry['load']>[0]
 
@@ -23,20 +24,15 @@ export function workWhenQuiet({ pages, ui }: Pick<Storefront, 'pages' | 'ui'>, s
   setTimeout(() => void work(), QUIET_AFTER_MS)
 
   async function work(): Promise<void> {
-    await idle()
+    await whenIdle()
     layOutAll(document)
     if (isMetered() || !ui.online) return
     for (const id of NEXT[pages.current?.id ?? 'error'] ?? []) {
-      await idle()
+      await whenIdle()
       // Code that cannot be loaded now is loaded with the tap.
       await Promise.allSettled([screens.load(id), pages.fetchModel(id), import('./clean-html')])
     }
     // Data that does not come now is asked for again by the page that needs it.
     await (pages.current?.model as PageModel | undefined)?.prefetch?.().catch(() => undefined)
   }
-}
-
-/** Not every browser has idle callbacks. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
 }
