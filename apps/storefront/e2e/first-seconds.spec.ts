@@ -65,13 +65,22 @@ for (const path of ['/sv', '/sv/duschvaggar', '/sv/duschdorrar/duschdorr-unden']
   test(`${path} has all texts that it shows: none comes later and draws the page anew`, async ({ page }) => {
     await page.addInitScript(() => {
       const empty: string[] = []
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes)
-          for (const node of addedNodes)
-            if (node instanceof Element)
-              for (const place of [node, ...node.querySelectorAll('text, b, p, h2, h3')])
-                if (place.matches('text, b, p, h2, h3') && place.childNodes.length === 0) empty.push(place.outerHTML)
-      }).observe(document, { childList: true, subtree: true })
+      const noteEmpty = (node: Node): void => {
+        if (!(node instanceof Element)) return
+        for (const place of [node, ...node.querySelectorAll('text, b, p, h2, h3')])
+          if (place.matches('text, b, p, h2, h3') && place.childNodes.length === 0) empty.push(place.outerHTML)
+      }
+      // The browser can pause between an element and its text while it reads the page, but no code runs before the end.
+      document.addEventListener(
+        'readystatechange',
+        () => {
+          noteEmpty(document.documentElement)
+          new MutationObserver((changes) => {
+            for (const { addedNodes } of changes) addedNodes.forEach(noteEmpty)
+          }).observe(document, { childList: true, subtree: true })
+        },
+        { once: true },
+      )
       Object.assign(window, { empty })
     })
     await page.goto(path)
