@@ -6,7 +6,22 @@ import { isFirstVisit, isMetered } from './metered'
 const MAX_WAIT_MS = 10_000
 
 /** Pages that show a new visitor nothing of a cart, an account or a list. */
-const ENTRANCES: ReadonlySet<string> = new Set(['home', 'category', 'product'])
+const ENTRANCES: ReadonlySet<string> = new Set([
+  'home',
+  'category',
+  'product',
+  'search',
+  'bestsellers',
+  'standard-sizes',
+  'custom-sizes',
+  'cms-page',
+  'static',
+  'company-info',
+  'custom-solutions',
+  'terms',
+  'portfolio',
+  'page-not-found',
+])
 
 /**
  * Resolves when the page needs more than it shows. On the first visit the worker fetches the code of the whole shop,

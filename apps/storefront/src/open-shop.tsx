@@ -52,7 +52,7 @@ export async function openShop({ pressed, installable }: OpenShopOptions): Promi
   navigator.start()
   await hydrated
   // A press may show parts that the page came without, and their texts.
-  await Promise.race([Promise.all([loadDeferred(), texts()]), after(SLOW_LINE_MS)])
+  await Promise.race([Promise.all([loadDeferred('usual'), texts()]), after(SLOW_LINE_MS)])
   await whenIdle()
   // Tests and tools wait for this: from here on every tap is answered.
   document.documentElement.dataset['hydrated'] = 'true'

@@ -86,4 +86,19 @@ describe('a deferred part', () => {
     arrive()
     await vi.waitFor(() => expect(loadInner).toHaveBeenCalledOnce())
   })
+
+  it('that few pages show is loaded by a page that shows it, and before the next page', async () => {
+    await loadDeferred()
+    const load = vi.fn(async () => ({ default: () => <p>The contact form</p> }))
+    const Shown = deferred(load, 'seldom')
+    const loadHidden = vi.fn(async () => ({ default: () => null }))
+    deferred(loadHidden, 'seldom')
+    document.body.innerHTML = '<!--$--><p>The contact form</p><!--/$-->'
+    hydrateRoot(document.body, <Shown />)
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await loadDeferred('usual')
+    expect(loadHidden).not.toHaveBeenCalled()
+    await loadDeferred()
+    expect(loadHidden).toHaveBeenCalledOnce()
+  })
 })

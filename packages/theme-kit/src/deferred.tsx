@@ -4,6 +4,8 @@ type Load<Component> = () => Promise<{ readonly default: Component }>
 
 /** How to load each part that is not loaded yet. One list for the page, because code is loaded once for the page. */
 const parts = new Set<() => Promise<void>>()
+/** Those of them that the first page loads only if it shows them. */
+const seldom = new Set<() => Promise<void>>()
 
 /** The places in the page whose part has not hydrated yet, and who waits for them. */
 const places = new Set<object>()
@@ -16,22 +18,28 @@ const MAX_WAIT_MS = 3000
  * A part of a screen that the first paint can do without. The server sends its HTML with the page; the browser keeps
  * that HTML and loads the code when the page around it has hydrated. Until then nothing may change: the props must be
  * the same objects in every render, and the styles must belong to the screen around it. A part that is rarely shown can
- * be deferred, too: it appears when its code is loaded.
+ * be deferred, too: it appears when its code is loaded. Few of the pages with this screen show a `seldom` part: a
+ * page that is opened by its address loads it only if it does.
  *
  * It is not `useLazyComponent`, which leaves the place empty on the server, nor kernel's `lazy()`, which loads once on
  * demand: here the server renders the part, and one call of `loadDeferred()` loads all parts of the page.
  */
-export function deferred<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {
+export function deferred<Props extends object>(
+  load: Load<ComponentType<Props>>,
+  kind?: 'seldom',
+): ComponentType<Props> {
   let answer: (part: { readonly default: ComponentType<Props> }) => void = () => undefined
   let arrival: PromiseLike<{ readonly default: ComponentType<Props> }> = new Promise((resolve) => (answer = resolve))
   const fetch = async (): Promise<void> => {
     const part = await load()
     parts.delete(fetch)
+    seldom.delete(fetch)
     answer(part)
     // oxlint-disable-next-line unicorn/no-thenable -- a promise would make string renders and navigations wait
     arrival = { then: (resolve) => resolve?.(part) as never }
   }
   parts.add(fetch)
+  if (kind === 'seldom') seldom.add(fetch)
   const Part = lazy(
     () => arrival as Promise<{ readonly default: ComponentType<Props> }>,
   ) as unknown as ComponentType<object>
@@ -78,11 +86,12 @@ export function deferredHydrated(): Promise<void> {
 
 /**
  * Loads the deferred parts of all modules that are loaded, and waits three seconds at most; what comes later is shown
- * when it comes. A part that fails keeps the server's HTML; the next page loads it again, and so does the return of the
- * network.
+ * when it comes. The usual parts are all but the seldom ones: those that the page shows load themselves. A part that
+ * fails keeps the server's HTML; the next page loads it again, and so does the return of the network.
  */
-export async function loadDeferred(): Promise<void> {
-  if (parts.size > 0) await withinPatience(loadAllBut(new Set()))
+export async function loadDeferred(which: 'all' | 'usual' = 'all'): Promise<void> {
+  const leftOut = which === 'usual' ? seldom : []
+  if (parts.size > 0) await withinPatience(loadAllBut(new Set(leftOut)))
 }
 
 async function withinPatience(work: Promise<void>): Promise<void> {

@@ -25,7 +25,7 @@ export class ScreenRegistry {
 
   /** Loads a screen with all its deferred parts. */
   async load(id: PageId): Promise<void> {
-    await Promise.all([this.loadFirst(id).then(loadDeferred), this.#texts()])
+    await Promise.all([this.loadFirst(id).then(() => loadDeferred()), this.#texts()])
   }
 
   /** Loads a screen for hydration. Its deferred parts are in the server's HTML and load afterwards. */

@@ -5,9 +5,9 @@ import '../../styles/pages.css'
 import '../../styles/size-guide.css'
 import { Neighbours } from './neighbours'
 
-const ContactForm = deferred(() => import('../../contact/contact-form'))
-const SketchLink = deferred(() => import('../../contact/sketch-link'))
-const MeasureDrawings = deferred(() => import('./measure-drawings'))
+const ContactForm = deferred(() => import('../../contact/contact-form'), 'seldom')
+const SketchLink = deferred(() => import('../../contact/sketch-link'), 'seldom')
+const MeasureDrawings = deferred(() => import('../../components/measure-drawings'), 'seldom')
 
 /** A page of the CMS. Its HTML is sanitised where it is loaded. */
 export default observer(function CmsPageScreen({ page }: ScreenProps<'cms-page'> | ScreenProps<'static'>) {

@@ -1,5 +1,5 @@
-import SizeGuide from '../../components/size-guide'
-import { useText } from '../../messages/use-text'
+import SizeGuide from './size-guide'
+import { useText } from '../messages/use-text'
 
 /** The drawings of the size guide, below the text of its page. */
 export default function MeasureDrawings() {
