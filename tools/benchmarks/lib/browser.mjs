@@ -1,4 +1,6 @@
 // A phone with the viewport of Lighthouse that opens one page with a cold cache.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../../chromium.mjs'
 import { brotli11 } from './compression.mjs'
@@ -12,14 +14,46 @@ const PHONE = {
 }
 const SLOW = { cpu: 4, latencyMs: 150, downKbps: 1600, upKbps: 750 }
 const QUIET_MS = 2000
+/** What a browser does for itself when it starts. */
+const QUIET_FLAGS = [
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export function launchBrowser() {
   return chromium.launch(launchOptions())
 }
 
 /** A browser whose profile folder stays after it is closed. */
-export function openProfile(folder, ...more) {
-  return chromium.launchPersistentContext(folder, { ...launchOptions(more), ...PHONE })
+export function openProfile(folder) {
+  return chromium.launchPersistentContext(folder, { ...launchOptions(), ...PHONE })
+}
+
+/**
+ * A browser that nothing but the caller's tool observes: Playwright would listen to each page, which takes time on the
+ * page's own thread.
+ * @returns closes it
+ */
+export async function openUnobserved(folder, port) {
+  const { executablePath = chromium.executablePath(), args } = launchOptions()
+  const own = [`--user-data-dir=${folder}`, `--remote-debugging-port=${port}`, '--headless=new', ...QUIET_FLAGS]
+  const browser = spawn(executablePath, [...args, ...own, 'about:blank'], { stdio: 'ignore' })
+  const ended = once(browser, 'exit')
+  await untilAnswered(`http://127.0.0.1:${port}/json/version`)
+  return async () => {
+    browser.kill()
+    await ended
+  }
+}
+
+async function untilAnswered(url) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await fetch(url).catch(() => undefined)) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} does not answer.`)
 }
 
 /**

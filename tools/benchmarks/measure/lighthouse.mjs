@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { coldLoad, launchBrowser, openProfile } from '../lib/browser.mjs'
+import { coldLoad, launchBrowser, openProfile, openUnobserved } from '../lib/browser.mjs'
 import { prepareShopper } from '../lib/prepared-shopper.mjs'
 import { findPages, startShop } from '../lib/shop.mjs'
 
@@ -34,32 +34,45 @@ export const reference =
 export const method =
   `${LIGHTHOUSE}, mobile profile with simulated throttling, one run per page. Pages for search engines (home, a ` +
   'category, a product, the terms) on a first visit; the others, which must have noindex instead, in the browser of ' +
-  'a customer who is signed in and has an order and a product in the cart.'
+  'a customer who is signed in and has an order and a product in the cart. No other tool is connected to the browser.'
 
 export async function measure() {
   const [port, shopPort] = [await freePort(), await freePort()]
   // Canonical addresses are absolute only if the shop knows its public address.
   const shop = await startShop({ PORT: String(shopPort), PUBLIC_URL: `http://127.0.0.1:${shopPort}` })
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-bench-'))
-  // Lighthouse opens its pages in the same profile.
-  const device = await openProfile(join(folder, 'profile'), `--remote-debugging-port=${port}`)
+  const profile = join(folder, 'profile')
+  const reports = []
+  const reportEach = async (paths, page) => {
+    const close = await openUnobserved(profile, port)
+    try {
+      for (const path of paths)
+        reports.push({ path, ...page, ...(await audit(shop.url + path, port, join(folder, 'report.json'), page)) })
+    } finally {
+      await close()
+    }
+  }
   try {
     const { home, category, product } = await findPages(shop.url)
     const first = [home, category, product, '/sv/i/kopvillkor']
     await makePictures(first.map((path) => shop.url + path))
-    const reports = []
-    const report = async (path, page) =>
-      reports.push({ path, ...page, ...(await audit(shop.url + path, port, join(folder, 'report.json'), page)) })
-    for (const path of first) await report(path, { isPublic: true })
-    const page = await device.newPage()
-    const number = await prepareShopper(page, shop.url, product)
-    await page.close()
-    for (const path of [...PRIVATE, `/sv/my-account/orders/${number}`]) await report(path, { isPublic: false })
+    await reportEach(first, { isPublic: true })
+    const number = await withShopper(profile, (page) => prepareShopper(page, shop.url, product))
+    await reportEach([...PRIVATE, `/sv/my-account/orders/${number}`], { isPublic: false })
     return { figures: reports.flatMap(figuresOf), raw: { reports } }
   } finally {
-    await device.close()
     await shop.stop()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Lighthouse opens its pages in the same profile afterwards. */
+async function withShopper(profile, prepare) {
+  const device = await openProfile(profile)
+  try {
+    return await prepare(await device.newPage())
+  } finally {
+    await device.close()
   }
 }
 
