@@ -30,6 +30,8 @@ const MOST_ENDED = 100
 export class OutputCache {
   /** In the order of their last use. */
   readonly #entries = new Map<string, CacheEntry>()
+  /** The key of the last entry: it need not be moved to the end. */
+  #last: string | undefined
   readonly #options: OutputCacheOptions
   /** Pages that were asked for often, and have ended. */
   readonly #ended = new Set<string>()
@@ -58,8 +60,10 @@ export class OutputCache {
     }
     entry.asked += 1
     if (encoding === 'identity') entry.isAskedWhole = true
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
+    if (key !== this.#last) {
+      this.#entries.delete(key)
+      this.#add(key, entry)
+    }
     return entry.encoded.get(encoding)
   }
 
@@ -89,8 +93,13 @@ export class OutputCache {
       asked,
       isSmallest: false,
     }
-    this.#entries.set(key, entry)
+    this.#add(key, entry)
     this.#keep(entry, 'identity', page.body)
+  }
+
+  #add(key: string, entry: CacheEntry): void {
+    this.#entries.set(key, entry)
+    this.#last = key
   }
 
   /** The page in this encoding; it is compressed at the first request, and then takes the place of the whole page. */

@@ -14,7 +14,7 @@ import { isOpenAddress, type RenderBudget } from './open-addresses'
 import type { CachedPage } from './cached-page'
 import { requestIdHeader } from './log/request-ids'
 import type { OutputCache } from './output-cache'
-import { FROM_CACHE, rendering, sendPage, withQuery } from './send-page'
+import { rendering, sendFromCache, sendPage, withQuery } from './send-page'
 
 export interface PageServerOptions {
   readonly render: Render
@@ -73,7 +73,7 @@ export class PageServer {
     const ready = this.#options.cache.ready(url, encoding)
     if (ready) {
       this.answered.hit += 1
-      return sendPage(request, response, ready, FROM_CACHE)
+      return sendFromCache(request, response, ready)
     }
     try {
       const begunMs = performance.now()
