@@ -223,6 +223,22 @@ for (const [path, most] of [
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(most)
   })
 
+test('the terms load no code for the form and the drawings that other pages with their screen show', async ({
+  page,
+}) => {
+  const scriptsOf = async (path: string): Promise<readonly string[]> => {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await page.waitForLoadState('networkidle')
+    return page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+    )
+  }
+  const terms = new Set(await scriptsOf('/sv/i/kopvillkor'))
+  for (const path of ['/sv/contact', '/sv/size-guide'])
+    expect((await scriptsOf(path)).filter((file) => !terms.has(file))).not.toEqual([])
+})
+
 baseTest('on a metered connection the shop is fetched from the second visit on', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'allow' })
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
