@@ -229,6 +229,7 @@ test('the terms load no code for the form and the drawings that other pages with
   const scriptsOf = async (path: string): Promise<readonly string[]> => {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    // The code that every page loads after hydration must be in both lists, and no sign in the page says that it is.
     await page.waitForLoadState('networkidle')
     return page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),

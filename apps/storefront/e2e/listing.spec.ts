@@ -39,7 +39,7 @@ test.describe('a listing', () => {
       const place = await page.evaluate(() => scrollY)
       await page.reload()
       await waitForHydration(page)
-      // If the font comes after the place, a paragraph above can be one line shorter; the browser keeps the cards still.
+      // If the font comes after the place, a paragraph above can be one line shorter. The cards stay where they are.
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - LINE_PX)
       await page.goBack()
       await expect(page).toHaveURL(/\/sv\/duschdorrar$/)

@@ -41,11 +41,17 @@ export async function openUnobserved(folder, port) {
   const own = [`--user-data-dir=${folder}`, `--remote-debugging-port=${port}`, '--headless=new', ...QUIET_FLAGS]
   const browser = spawn(executablePath, [...args, ...own, 'about:blank'], { stdio: 'ignore' })
   const ended = once(browser, 'exit')
-  await untilAnswered(`http://127.0.0.1:${port}/json/version`)
-  return async () => {
+  const close = async () => {
     browser.kill()
     await ended
   }
+  try {
+    await untilAnswered(`http://127.0.0.1:${port}/json/version`)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return close
 }
 
 async function untilAnswered(url) {
