@@ -57,7 +57,7 @@ describe('addresses of content', () => {
   it('puts the notice and the tags of its content into every page', async () => {
     const page = await shop.page('/sv/foretag')
     expect(page.tags).toEqual(['company-info', 'notice'])
-    expect(page.state.storefront.content?.notice.notice?.message).toContain('27 november')
+    expect(page.state.storefront.content?.notice.notice?.message).toContain('tre till fyra veckor')
     expect((await shop.page('/sv')).tags).toContain('notice')
   })
 })

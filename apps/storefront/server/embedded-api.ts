@@ -99,7 +99,7 @@ export function embeddedApi({
     attachmentDays,
     mailWhitelist,
     workshop,
-    seed: demoCatalogue,
+    seed: () => demoCatalogue(systemClock.now()),
     contentSeed: join(rootFolder, 'tools', 'demo-catalogue', 'content'),
     clock: systemClock,
     ids: randomIds,

@@ -10,6 +10,12 @@ describe('demoCatalogue', () => {
     expect(demoCatalogue()).toEqual(seed)
   })
 
+  it('has the same hash on another day, so that a shop keeps the reductions that it began with', () => {
+    const later = demoCatalogue(Date.UTC(2027, 5, 1))
+    expect(later.hash).toBe(seed.hash)
+    expect(later.documents).not.toEqual(seed.documents)
+  })
+
   it('has another hash if a document differs', () => {
     const [first, ...others] = seed.documents
     expect(seed.hash).toBe(contentHash({ documents: seed.documents, coupons: seed.coupons }))

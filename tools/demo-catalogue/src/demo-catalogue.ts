@@ -3,6 +3,7 @@ import { attributeDocuments } from './builders/attribute-documents'
 import { categoryDocuments } from './builders/category-documents'
 import { cmsDocuments } from './builders/cms-content'
 import { earlierPrices } from './builders/earlier-prices'
+import { daysSinceWritten, WRITTEN_FOR_MS, withRiseMoved, withSaleMoved } from './builders/moved-sales'
 import { withRelatedLinks } from './builders/related-links'
 import { reviewDocuments } from './builders/review-documents'
 import type { CatalogueDocument, CatalogueSeed } from './catalogue-seed'
@@ -15,22 +16,28 @@ import { coupons } from './shop/coupons'
 import { priceRises } from './shop/price-rises'
 import { taxRules } from './shop/tax-rules'
 
-/** The demo shop Klarglas. Its documents never vary, so a host can compare their hash with the one that it stored. */
-export function demoCatalogue(): CatalogueSeed {
-  const products = withRelatedLinks([...glassRanges(), ...accessoryRanges()])
-  const documents = [
-    ...asDocuments('product', products),
-    ...asDocuments('category', categoryDocuments(products)),
+/**
+ * The demo shop Klarglas. Reductions have dates, which move to the day of `nowMs` (ms since 1970), so that a new shop
+ * always has current, past and future ones. The hash does not vary with that day: a host compares it with the one that
+ * it stored, and keeps the dates that it has.
+ */
+export function demoCatalogue(nowMs = WRITTEN_FOR_MS): CatalogueSeed {
+  const written = withRelatedLinks([...glassRanges(), ...accessoryRanges()])
+  const others = [
+    ...asDocuments('category', categoryDocuments(written)),
     ...asDocuments('attribute', attributeDocuments()),
     ...asDocuments('taxrule', taxRules),
     ...asDocuments('review', reviewDocuments([...cornerAndDoorReviews, ...otherReviews])),
     ...cmsDocuments(),
   ]
+  const days = daysSinceWritten(nowMs)
+  const products = written.map((product) => withSaleMoved(product, days))
+  const rises = priceRises.map((rise) => withRiseMoved(rise, days))
   return {
-    hash: contentHash({ documents, coupons }),
-    documents,
+    hash: contentHash({ documents: [...asDocuments('product', written), ...others], coupons }),
+    documents: [...asDocuments('product', products), ...others],
     coupons,
-    earlierPrices: earlierPrices(products, priceRises),
+    earlierPrices: earlierPrices(products, rises),
   }
 }
 

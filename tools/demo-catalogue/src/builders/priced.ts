@@ -1,14 +1,12 @@
 import type { ProductPart } from '@vitrin/catalog'
 import { priceDocument, type PriceFamily } from '@vitrin/pricing'
+import { WRITTEN_FOR_MS } from './moved-sales'
 
 /** Swedish VAT in percent, for all products of the shop. */
 export const VAT_RATE = 25
 
 /** The time zone of the shop, and so of all dates in the catalogue. */
 export const TIME_ZONE = 'Europe/Stockholm'
-
-/** The stored prices are those of this time; a host computes them again for its own clock (decisions.md 14). */
-const CATALOGUE_TIME_MS = Date.UTC(2026, 10, 20, 11)
 
 /** A reduction: gross SEK off the ordinary price, between two Stockholm times. */
 export interface Special {
@@ -24,7 +22,10 @@ export interface PriceFields extends PriceFamily {
   readonly tier_prices: readonly ProductPart<'tier_prices'>[]
 }
 
-/** The complete price family of contract §3.1 for one gross price in SEK. */
+/**
+ * The complete price family of contract §3.1 for one gross price in SEK, on the day that it is written for; a host
+ * computes it again for its own clock (decisions.md 14).
+ */
 export function priced(
   gross: number,
   special?: Special,
@@ -39,7 +40,7 @@ export function priced(
   }
   const family = priceDocument(
     { ...dated, price, special_price },
-    { rate: VAT_RATE, now: CATALOGUE_TIME_MS, timeZone: TIME_ZONE },
+    { rate: VAT_RATE, now: WRITTEN_FOR_MS, timeZone: TIME_ZONE },
   )
   return { ...family, ...dated, regular_price: gross }
 }

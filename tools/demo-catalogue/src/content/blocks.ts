@@ -4,7 +4,7 @@ export const blocks: readonly BlockFacts[] = [
   {
     identifier: 'notice',
     title: 'Meddelande överst',
-    html: '<p>Hemma före jul: beställ måttanpassat glas senast <strong>27 november</strong>.</p>',
+    html: '<p>Måttanpassat glas kommer hem till dig inom <strong>tre till fyra veckor</strong>.</p>',
   },
   {
     identifier: 'home_hero',

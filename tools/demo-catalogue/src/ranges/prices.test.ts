@@ -3,8 +3,9 @@ import type { CatalogueProduct, ConfigurableChild } from '@vitrin/catalog'
 import { grossToNet, isSpecialPriceActive, netToKronor, toOre } from '@vitrin/pricing'
 import { describe, expect, it } from 'vitest'
 import { TIME_ZONE, VAT_RATE } from '../builders/priced'
+import { demoCatalogue } from '../demo-catalogue'
 import { priceRises } from '../shop/price-rises'
-import { children, products, seed } from '../testing/demo-documents'
+import { children, documents, products } from '../testing/demo-documents'
 
 interface Listed {
   readonly id: number
@@ -15,8 +16,12 @@ interface Listed {
   }
 }
 
-const NOVEMBER_20 = Date.UTC(2026, 10, 20, 11)
 const DAY_MS = 24 * 60 * 60 * 1000
+/** Reductions move with the day of a new shop: the day that they are written for, and a day in another summer. */
+const days = [
+  { day: '2026-11-20', nowMs: Date.UTC(2026, 10, 20, 11) },
+  { day: '2029-07-01', nowMs: Date.UTC(2029, 6, 1, 11) },
+]
 
 describe('prices', () => {
   const families = ['price', 'original_price', 'final_price', 'special_price'] as const
@@ -53,42 +58,45 @@ describe('prices', () => {
     }
   })
 
-  it('have current, past and future reductions', () => {
-    const reduced = products.filter(({ special_from_date, special_to_date }) => special_from_date || special_to_date)
+  it.each(days)('have current, past and future reductions on $day', ({ nowMs }) => {
+    const reduced = documents('product', demoCatalogue(nowMs)).filter(
+      ({ special_from_date, special_to_date }) => special_from_date || special_to_date,
+    )
     const isReduced = (product: CatalogueProduct, at: number) => isSpecialPriceActive(product, at, TIME_ZONE)
-    expect(reduced.filter((product) => isReduced(product, NOVEMBER_20)).length).toBeGreaterThanOrEqual(8)
+    expect(reduced.filter((product) => isReduced(product, nowMs)).length).toBeGreaterThanOrEqual(8)
     expect(
-      reduced.filter((product) => isReduced(product, NOVEMBER_20 - 30 * DAY_MS) && !isReduced(product, NOVEMBER_20))
-        .length,
+      reduced.filter((product) => isReduced(product, nowMs - 30 * DAY_MS) && !isReduced(product, nowMs)).length,
     ).toBeGreaterThanOrEqual(2)
     expect(
-      reduced.filter((product) => !isReduced(product, NOVEMBER_20) && isReduced(product, NOVEMBER_20 + 8 * DAY_MS))
-        .length,
+      reduced.filter((product) => !isReduced(product, nowMs) && isReduced(product, nowMs + 8 * DAY_MS)).length,
     ).toBeGreaterThanOrEqual(1)
   })
 
-  it('include on a new host the lowest price of 30 days for every reduced product', async () => {
-    const host = new ApiHost({ ...seed, now: NOVEMBER_20 })
-    try {
-      const { body } = await host.get<{ result: { items: readonly Listed[] } }>(
-        `/api/product/render-list?skus=${products.map(({ sku }) => sku).join(',')}`,
-      )
-      const reduced = body.result.items.filter(({ price_info: { special_price } }) => special_price)
-      expect(reduced.length).toBeGreaterThanOrEqual(8)
-      expect(reduced.filter(({ price_info: { lowest_price_30_days: lowest } }) => !lowest)).toEqual([])
-      const cheaperBefore = reduced.filter(
-        ({ price_info: { lowest_price_30_days: lowest, regular_price: regular } }) => Number(lowest) < regular,
-      )
-      expect(
-        cheaperBefore.map(({ id, price_info: { lowest_price_30_days: lowest, regular_price: regular } }) => [
-          id,
-          regular - Number(lowest),
-        ]),
-      ).toEqual(priceRises.map(({ productId, by }) => [productId, by]))
-    } finally {
-      host.close()
-    }
-  })
+  it.each(days)(
+    'include the lowest price of 30 days for every reduced product of a host that is new on $day',
+    async ({ nowMs }) => {
+      const host = new ApiHost({ ...demoCatalogue(nowMs), now: nowMs })
+      try {
+        const { body } = await host.get<{ result: { items: readonly Listed[] } }>(
+          `/api/product/render-list?skus=${products.map(({ sku }) => sku).join(',')}`,
+        )
+        const reduced = body.result.items.filter(({ price_info: { special_price } }) => special_price)
+        expect(reduced.length).toBeGreaterThanOrEqual(8)
+        expect(reduced.filter(({ price_info: { lowest_price_30_days: lowest } }) => !lowest)).toEqual([])
+        const cheaperBefore = reduced.filter(
+          ({ price_info: { lowest_price_30_days: lowest, regular_price: regular } }) => Number(lowest) < regular,
+        )
+        expect(
+          cheaperBefore.map(({ id, price_info: { lowest_price_30_days: lowest, regular_price: regular } }) => [
+            id,
+            regular - Number(lowest),
+          ]),
+        ).toEqual(priceRises.map(({ productId, by }) => [productId, by]))
+      } finally {
+        host.close()
+      }
+    },
+  )
 
   it('are lower for trade customers', () => {
     const tiered = products.filter(({ tier_prices = [] }) => tier_prices.length > 0)

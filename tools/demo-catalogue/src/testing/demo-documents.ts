@@ -12,8 +12,11 @@ interface DocumentsByType {
 
 export const seed: CatalogueSeed = demoCatalogue()
 
-export function documents<Type extends keyof DocumentsByType>(type: Type): readonly DocumentsByType[Type][] {
-  return seed.documents
+export function documents<Type extends keyof DocumentsByType>(
+  type: Type,
+  of: CatalogueSeed = seed,
+): readonly DocumentsByType[Type][] {
+  return of.documents
     .filter((document) => document.type === type)
     .map(({ doc }) => doc as unknown as DocumentsByType[Type])
 }

@@ -3,7 +3,7 @@ import type { BlockTexts } from '../translation'
 export const blocks: BlockTexts = {
   notice: {
     title: 'Notice at the top',
-    html: '<p>Home before Christmas: order glass made to measure by <strong>27 November</strong>.</p>',
+    html: '<p>Glass made to measure comes home to you within <strong>three to four weeks</strong>.</p>',
   },
   home_hero: {
     title: 'Glass made to measure',

@@ -10,7 +10,7 @@ export const terms: PageTexts = {
         'order.</p>',
       '<h2>When does it come?</h2><p>Standard sizes within eight working days, glass made to measure within three to ' +
         'four weeks. Each product page says what applies to that product. Everything in an order comes together.</p>',
-      '<h2>Home before Christmas</h2><p>Order glass made to measure by 27 November.</p>',
+      '<h2>Home before Christmas</h2><p>Order glass made to measure at least four weeks before Christmas.</p>',
       '<h2>When the courier is there</h2><p>Look at the boxes before you sign. If anything is broken, the courier ' +
         'makes a note and we send new glass.</p>',
     ].join('\n'),

@@ -3,7 +3,7 @@ import type { BlockTexts } from '../translation'
 export const blocks: BlockTexts = {
   notice: {
     title: 'Teade lehe ülaosas',
-    html: '<p>Enne jõule kodus: telli mõõtude järgi tehtud klaas hiljemalt <strong>27. novembril</strong>.</p>',
+    html: '<p>Mõõtude järgi tehtud klaas jõuab sinu koju <strong>kolme kuni nelja nädala</strong> jooksul.</p>',
   },
   home_hero: {
     title: 'Klaas sinu mõõtude järgi',

@@ -10,7 +10,7 @@ export const terms: PageTexts = {
         'kuni nelja ' +
         'nädala jooksul. Iga toote juures on kirjas, mis just selle kohta kehtib. Kõik ühe tellimuse asjad tulevad ' +
         'korraga.</p>',
-      '<h2>Enne jõule kodus</h2><p>Telli mõõtude järgi tehtud klaas hiljemalt 27. novembril.</p>',
+      '<h2>Enne jõule kodus</h2><p>Telli mõõtude järgi tehtud klaas hiljemalt neli nädalat enne jõule.</p>',
       '<h2>Kui kuller on kohal</h2><p>Vaata kastid enne allkirja andmist üle. Kui midagi on katki, märgib ' +
         'kuller selle ' +
         'üles ja saadame uue.</p>',

@@ -3,7 +3,7 @@ import type { BlockTexts } from '../translation'
 export const blocks: BlockTexts = {
   notice: {
     title: 'Tiedote sivun yläosassa',
-    html: '<p>Kotona ennen joulua: tilaa mittojen mukaan tehty lasi viimeistään <strong>27. marraskuuta</strong>.</p>',
+    html: '<p>Mittojen mukaan tehty lasi tulee kotiisi <strong>kolmessa tai neljässä viikossa</strong>.</p>',
   },
   home_hero: {
     title: 'Lasia sinun mitoillasi',

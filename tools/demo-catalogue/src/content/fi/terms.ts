@@ -11,7 +11,7 @@ export const terms: PageTexts = {
         'neljässä viikossa. Kunkin tuotteen kohdalla lukee, mikä koskee juuri sitä. Tilauksen kaikki tuotteet ' +
         'tulevat ' +
         'yhtä aikaa.</p>',
-      '<h2>Kotona ennen joulua</h2><p>Tilaa mittojen mukaan tehty lasi viimeistään 27. marraskuuta.</p>',
+      '<h2>Kotona ennen joulua</h2><p>Tilaa mittojen mukaan tehty lasi viimeistään neljä viikkoa ennen joulua.</p>',
       '<h2>Kun kuljettaja on perillä</h2><p>Katso laatikot, ennen kuin kuittaat. Jos jokin on rikki, kuljettaja ' +
         'merkitsee sen muistiin ja lähetämme uuden.</p>',
     ].join('\n'),

@@ -11,7 +11,7 @@ export const termsPages: readonly PageFacts[] = [
         'beställer.</p>',
       '<h2>När kommer det?</h2><p>Standardmått inom åtta arbetsdagar, måttanpassat glas inom tre till fyra ' +
         'veckor. Vid varje vara står vad som gäller just den. Allt i en beställning kommer samtidigt.</p>',
-      '<h2>Hemma före jul</h2><p>Beställ måttanpassat glas senast 27 november.</p>',
+      '<h2>Hemma före jul</h2><p>Beställ måttanpassat glas senast fyra veckor före jul.</p>',
       '<h2>När budet är där</h2><p>Titta på kartongerna innan du skriver under. Är något trasigt antecknar ' +
         'budet det och vi skickar nytt.</p>',
     ].join('\n'),

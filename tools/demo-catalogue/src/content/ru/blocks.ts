@@ -3,7 +3,7 @@ import type { BlockTexts } from '../translation'
 export const blocks: BlockTexts = {
   notice: {
     title: 'Объявление вверху страницы',
-    html: '<p>Дома до Рождества: закажите стекло по размерам не позднее <strong>27 ноября</strong>.</p>',
+    html: '<p>Стекло по размерам приедет к вам домой в течение <strong>трёх-четырёх недель</strong>.</p>',
   },
   home_hero: {
     title: 'Стекло по вашим размерам',
