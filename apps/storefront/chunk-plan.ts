@@ -6,6 +6,8 @@ export const VENDOR = 'vendor'
 export const SHELL = 'shell'
 /** The file with parts that few pages show at once. */
 export const SELDOM = 'seldom'
+/** The file with what a press needs, or the worker has. */
+export const REST = 'rest'
 
 /** The files with what several pages need at first, and for their parts. */
 const PAGES_SHARE = 'pages'
@@ -66,8 +68,7 @@ const FORM_SCREENS = ['create-password', 'mail-link', 'withdrawal']
 const LATER = {
   soon: SOON,
   [SELDOM]: /[\\/]screens[\\/](home|category|product)[\\/]|[\\/]sheet-drawing\.tsx$/,
-  // A press needs it, or the worker has it.
-  rest: filesNamed(
+  [REST]: filesNamed(
     'shopper',
     'browser-navigator',
     'resolver',
@@ -78,6 +79,12 @@ const LATER = {
     'confirmation',
   ),
 }
+
+/** A few lines that many of the files above share: less than asking for them. */
+const FEW_LINES = filesNamed('use-focus', 'host-sentences')
+
+/** The texts of a language, of the shop and of the theme. */
+const TEXTS = /[\\/]messages[\\/]([a-z]{2})(?:\.ts$|[\\/])/
 
 function filesNamed(...names: readonly string[]): RegExp {
   return new RegExp(names.map((name) => `[\\\\/]${name}\\.tsx?$`).join('|'))
@@ -116,7 +123,7 @@ export class ChunkPlan {
           }
         }
         for (const [id, by] of users) {
-          const name = chunkOf(by)
+          const name = FEW_LINES.test(id) ? SHELL : chunkOf(by)
           if (name !== undefined) this.#names.set(id, name)
         }
       },
@@ -134,7 +141,9 @@ function chunkOf(users: readonly string[]): string | undefined {
   if (pages.length > 0) return new Set([...pages, ...parts]).size > 1 ? PAGES_SHARE : pages[0]
   if (parts.length > 0) return parts.length > 1 ? PARTS_SHARE : partsOf(parts[0]!)
   const screens = users.flatMap((user) => LATE_SCREEN.exec(user)?.[1] ?? [])
-  return screens.length > 0 ? sharedByScreens(screens, users) : usedAmong(LATER)[0]
+  if (screens.length > 0) return sharedByScreens(screens, users)
+  const languages = new Set(users.map((user) => TEXTS.exec(user)?.[1]))
+  return languages.size === 1 && !languages.has(undefined) ? `texts-${[...languages][0]}` : usedAmong(LATER)[0]
 }
 
 /**

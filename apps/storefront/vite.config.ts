@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { ChunkPlan, SHELL, VENDOR } from './chunk-plan'
+import { ChunkPlan, REST, SHELL, VENDOR } from './chunk-plan'
 import { compiledAtOnce } from './compiled-at-once'
 import { compressBuild } from './compress-build'
 import { moduleFiles } from './module-files'
@@ -18,7 +18,7 @@ const chunkPlan = new ChunkPlan()
 
 /** Libraries change seldom, so what the entry needs of them is a file of its own. */
 const chunkGroups = [
-  { name: VENDOR, test: /[\\/]node_modules[\\/]|^\0rolldown/, tags: ['$initial' as const], priority: 101 },
+  { name: VENDOR, test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 101 },
   { name: SHELL, tags: ['$initial' as const], priority: 100 },
   { name: packageOf, test: /[\\/]node_modules[\\/]/, priority: 90 },
   { name: chunkPlan.nameOf, priority: 10 },
@@ -31,8 +31,9 @@ const chunkGroups = [
   },
 ]
 
-/** A library that comes later is a file of its own. */
+/** A library that comes later is a file of its own, but for those that always come together. */
 function packageOf(id: string): string {
+  if (chunkPlan.nameOf(id) === REST) return `${REST}-libraries`
   const [scope = '', name = ''] = id
     .split(/[\\/]node_modules[\\/]/)
     .at(-1)!
