@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
@@ -65,9 +66,9 @@ function readRange(text: string): [Address, number] {
   return [address, address.kind() === 'ipv4' ? 32 : 128]
 }
 
-/** An IPv4 address written as IPv6 is one of IPv4. */
-function readAddress(text: string | undefined): Address | undefined {
-  return text !== undefined && ipaddr.isValid(text) ? ipaddr.process(text) : undefined
+/** An IPv4 address written as IPv6 is one of IPv4. The library throws inside for a text that is no address. */
+function readAddress(text = ''): Address | undefined {
+  return isIP(text) === 0 ? undefined : ipaddr.process(text)
 }
 
 function networkOf(address: Address): string {
