@@ -116,7 +116,16 @@ test('without an open page a notification announces the waiting order and leads 
   })
   await browser.send('ServiceWorker.enable')
   const registrationId = await registered
+  // The page leaves the texts of the notification after it has shown that the order waits.
+  await expect.poll(() => page.evaluate(() => caches.has('order-reminder'))).toBe(true)
   await page.goto('about:blank')
+  const worker = page.context().serviceWorkers()[0]!
+  const openPages = () =>
+    worker.evaluate(async () => {
+      const { clients } = globalThis as unknown as { readonly clients: { matchAll(o: object): Promise<unknown[]> } }
+      return (await clients.matchAll({ includeUncontrolled: true })).length
+    })
+  await expect.poll(openPages).toBe(0)
   await shop.start()
   await browser.send('ServiceWorker.dispatchSyncEvent', {
     origin: shop.at(''),
@@ -124,7 +133,6 @@ test('without an open page a notification announces the waiting order and leads 
     tag: 'orderSync',
     lastChance: false,
   })
-  const worker = page.context().serviceWorkers()[0]!
   const notifications = () =>
     worker.evaluate(async () => {
       const { registration } = globalThis as unknown as { readonly registration: ServiceWorkerRegistration }
