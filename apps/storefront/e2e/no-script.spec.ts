@@ -63,4 +63,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('cell', { name: unden.standardSku })).toBeVisible()
     await expect(page.locator('.price-block.is-large .price')).toHaveText(kr(unden.standard))
   })
+
+  test('what only a script can do is not offered', async ({ page }) => {
+    await page.goto(unden.address)
+    const form = page.getByRole('form', { name: /^Köp/ })
+    await expect(form).toContainText('Dela mått')
+    for (const name of ['Storleksguide', 'Skriv ut ritningen', 'Dela mått', 'Spara', 'Jämför'])
+      await expect(form.getByRole('button', { name, includeHidden: true })).toBeHidden()
+    await page.goto('/sv/i/kontakt')
+    await expect(page.getByRole('main')).toContainText('Skriv till oss')
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeHidden()
+  })
 })
