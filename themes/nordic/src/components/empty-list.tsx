@@ -1,4 +1,5 @@
 import { Link, useLinks } from '@vitrin/theme-kit'
+import '../styles/empty.css'
 import { buttonClass } from '../ui/button'
 import { useText, type TextKey } from '../messages/use-text'
 

@@ -1,5 +1,6 @@
 import { useQuantityField, type LineQuantityRejection } from '@vitrin/theme-kit'
 import { lazy, Suspense, useId } from 'react'
+import '../styles/quantity.css'
 import { useText } from '../messages/use-text'
 import { Icon } from '../ui/icon'
 import { minusIcon, plusIcon } from '../ui/icons'

@@ -1,4 +1,5 @@
 import { useCartTotals, useOrderTotals, type CartTotals, type PlacedOrderDocument } from '@vitrin/theme-kit'
+import '../styles/totals.css'
 import { useText } from '../messages/use-text'
 import { classNames } from '../ui/class-names'
 import { Money } from './money'

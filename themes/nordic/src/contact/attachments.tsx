@@ -1,7 +1,7 @@
 import { observer, useAttachedFiles, type Shopper } from '@vitrin/theme-kit'
 import { useId } from 'react'
 import { useText } from '../messages/use-text'
-import { Check } from '../ui/choice'
+import { Check } from '../ui/check'
 import { TextField } from '../ui/field'
 import { FieldError } from '../ui/field-error'
 

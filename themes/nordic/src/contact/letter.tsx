@@ -1,6 +1,7 @@
 import { useLetter, type SentLetter } from '@vitrin/theme-kit/forms'
 import { observer, type Customer, type Shopper } from '@vitrin/theme-kit'
 import { useState } from 'react'
+import '../styles/form-grid.css'
 import { ErrorSummary } from '../components/error-summary'
 import { useText } from '../messages/use-text'
 import { Button } from '../ui/button'

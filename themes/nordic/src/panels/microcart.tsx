@@ -1,5 +1,6 @@
 import { Link, observer, useClosePanel, useLinks, useShopper, useStorefront } from '@vitrin/theme-kit'
 import { useEffect, useState } from 'react'
+import '../styles/empty.css'
 import { useText } from '../messages/use-text'
 import { Button, buttonClass } from '../ui/button'
 import { classNames } from '../ui/class-names'

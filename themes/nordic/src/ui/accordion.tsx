@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '../styles/accordion.css'
 
 export interface AccordionProps {
   readonly entries: readonly { readonly title: string; readonly body: ReactNode }[]

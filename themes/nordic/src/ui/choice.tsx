@@ -1,21 +1,7 @@
 import { memo, type ComponentProps, type ReactNode } from 'react'
+import '../styles/choices.css'
 import { classNames } from './class-names'
 import { finishStyle } from './dot'
-
-export interface CheckProps extends Omit<ComponentProps<'input'>, 'className'> {
-  readonly type: 'checkbox' | 'radio'
-  readonly children: ReactNode
-}
-
-/** A checkbox or radio button with its label; the whole row can be clicked. */
-export function Check({ children, ...input }: CheckProps) {
-  return (
-    <label className={classNames('check', input.disabled && 'is-disabled')}>
-      <input {...input} />
-      <span>{children}</span>
-    </label>
-  )
-}
 
 interface RadioProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'onChange'> {
   readonly value: string

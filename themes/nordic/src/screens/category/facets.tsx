@@ -2,7 +2,7 @@ import { observer, useFilterForm, useFilterLabel, useFinish, type ListingStore }
 import { useState } from 'react'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
-import { Check } from '../../ui/choice'
+import { Check } from '../../ui/check'
 import { Dot } from '../../ui/dot'
 import { OpeningFacet } from './deferred-parts'
 

@@ -1,4 +1,5 @@
 import { Link, observer, queryWithout, useFormats, type ListingStore } from '@vitrin/theme-kit'
+import '../../styles/empty.css'
 import { useText } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'
 import { unfiltered } from './unfiltered'

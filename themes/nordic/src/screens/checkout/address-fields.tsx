@@ -1,5 +1,6 @@
 import { useCountries } from '@vitrin/theme-kit'
 import type { FormField } from '@vitrin/theme-kit/forms'
+import '../../styles/form-grid.css'
 import { useText } from '../../messages/use-text'
 import { SelectField, TextField } from '../../ui/field'
 

@@ -8,6 +8,7 @@ import {
   type PlacedOrder,
 } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
+import '../../styles/empty.css'
 import '../../styles/cart-line.css'
 import '../../styles/checkout.css'
 import '../../styles/feedback.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Check } from '../../ui/choice'
+import { Check } from '../../ui/check'
 
 export interface MethodChoiceProps {
   readonly legend: string

@@ -1,9 +1,10 @@
 import { useCountries } from '@vitrin/theme-kit'
 import { useAddressForm, type AddressFormOptions } from '@vitrin/theme-kit/forms'
 import { useEffect, useRef } from 'react'
+import '../../styles/form-grid.css'
 import { Form } from '../../account/form'
 import { useText } from '../../messages/use-text'
-import { Check } from '../../ui/choice'
+import { Check } from '../../ui/check'
 import { SelectField, TextField } from '../../ui/field'
 
 /** Street and number are two fields, because the account keeps two lines (contract §17 #12). */

@@ -1,4 +1,5 @@
 import { Link, orderProgress, shownItems, useDateFormat, useLinks, type PlacedOrderDocument } from '@vitrin/theme-kit'
+import '../../styles/totals.css'
 import { Money } from '../../components/money'
 import { useText } from '../../messages/use-text'
 import { buttonClass } from '../../ui/button'

@@ -1,5 +1,6 @@
 import { useAccountForm } from '@vitrin/theme-kit/forms'
 import { observer, profileIssues, useShopper } from '@vitrin/theme-kit'
+import '../../styles/form-grid.css'
 import { Form } from '../../account/form'
 import { useText } from '../../messages/use-text'
 import { TextField } from '../../ui/field'

@@ -1,4 +1,5 @@
 import type { PlacedOrderDocument, PlacedOrderItem } from '@vitrin/theme-kit'
+import '../../styles/totals.css'
 import { Money } from '../../components/money'
 import { PieceText } from '../../components/piece-text'
 import { useText } from '../../messages/use-text'

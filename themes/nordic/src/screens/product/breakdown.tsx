@@ -7,6 +7,7 @@ import {
   type ModelMeasurement,
   type ProductStore,
 } from '@vitrin/theme-kit'
+import '../../styles/totals.css'
 import { useText } from '../../messages/use-text'
 import { Money } from '../../components/money'
 import { classNames } from '../../ui/class-names'

@@ -1,5 +1,5 @@
 import { useText } from '../../messages/use-text'
-import { Check } from '../../ui/choice'
+import { Check } from '../../ui/check'
 import { FieldError } from '../../ui/field-error'
 import { CONSENT_FIELD } from './focus-consent'
 

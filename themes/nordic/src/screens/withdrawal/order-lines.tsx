@@ -1,7 +1,7 @@
 import { usePieceWords, type OrderToWithdraw, type WithdrawalLine } from '@vitrin/theme-kit'
 import type { WithdrawalForm } from '@vitrin/theme-kit/forms'
 import { useText } from '../../messages/use-text'
-import { Check } from '../../ui/choice'
+import { Check } from '../../ui/check'
 import { FieldError } from '../../ui/field-error'
 
 export interface OrderLinesProps {
