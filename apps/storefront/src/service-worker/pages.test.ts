@@ -63,6 +63,21 @@ describe('a navigation', () => {
     expect(await (await pages.answer(fetchEvent('/sv').event)).text()).toBe('At last')
   })
 
+  it('of a page again waits longer for the network', async () => {
+    const { device, visit } = await open()
+    await visit('/sv')
+    const impatient = new Pages({
+      caches: device.caches,
+      build,
+      fetch: () => new Promise((resolve) => setImmediate(() => resolve(page('one', 'Home of today')))),
+      patience: (isReload) => (isReload ? new Promise(() => undefined) : Promise.resolve(undefined)),
+      now: () => 0,
+    })
+    const shown = async (cache: RequestCache) => (await impatient.answer(fetchEvent('/sv', cache).event)).text()
+    expect(await shown('default')).toBe('Home')
+    expect(await shown('no-cache')).toBe('Home of today')
+  })
+
   it('with measures shows, without a network, the page without its query', async () => {
     const { answers, visit } = await open()
     answers['/sv/siljan'] = () => page('one', 'Siljan')

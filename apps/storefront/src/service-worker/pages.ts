@@ -9,8 +9,8 @@ const KEPT_PAGES = 60
 export interface PagesOptions extends Device {
   /** The build of this worker. */
   readonly build: Build
-  /** Settles when the shopper has waited long enough for the network. */
-  readonly patience: () => Promise<undefined>
+  /** Settles when the shopper has waited long enough for the network. Who loads a page again wants the newest. */
+  readonly patience: (isReload: boolean) => Promise<undefined>
   readonly now: () => number
 }
 
@@ -26,7 +26,8 @@ export class Pages {
     const network = this.#ask(event)
     // An answer that comes too late is stored for the next time.
     event.waitUntil(network.catch(() => undefined))
-    const inTime = await Promise.race([network.catch(() => undefined), this.#options.patience()])
+    const isReload = event.request.cache === 'no-cache' || event.request.cache === 'reload'
+    const inTime = await Promise.race([network.catch(() => undefined), this.#options.patience(isReload)])
     if (inTime && inTime.status < 500) return inTime
     return (await this.#onDevice(event.request.url, inTime)) ?? network
   }

@@ -14,7 +14,9 @@ const device = { caches: scope.caches, fetch: scope.fetch.bind(scope) }
 
 /** How long a navigation waits for the network. */
 const PATIENCE_MS = 2000
-const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
+const RELOAD_PATIENCE_MS = 10_000
+const patience = (isReload: boolean) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, isReload ? RELOAD_PATIENCE_MS : PATIENCE_MS))
 const pages = new Pages({ ...device, build, patience, now: () => Date.now() })
 
 scope.addEventListener('install', (event) =>

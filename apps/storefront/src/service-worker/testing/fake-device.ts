@@ -92,10 +92,10 @@ export function page(build: string, text = 'A page', { status = 200, ...headers 
 }
 
 /** A request as the browser hands it over, and what the worker does after the answer. */
-export function fetchEvent(path: string) {
+export function fetchEvent(path: string, cache: RequestCache = 'default') {
   const works: Promise<unknown>[] = []
   const event = {
-    request: { url: path, method: 'GET' },
+    request: { url: path, method: 'GET', cache },
     preloadResponse: Promise.resolve(undefined),
     waitUntil: (work: Promise<unknown>) => works.push(work),
   } as unknown as FetchEvent
