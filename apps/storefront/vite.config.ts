@@ -7,6 +7,7 @@ import { compressBuild } from './compress-build'
 import { moduleFiles } from './module-files'
 import { plainStoresOnServer } from './plain-stores-on-server'
 import { chosenTheme, themeBuild } from './theme-build'
+import { signalsWithoutPlaces } from './signals-without-places'
 import { webAppBuild } from './web-app-build'
 import { workerBuild } from './worker-build'
 
@@ -62,6 +63,7 @@ export default defineConfig({
     chunkPlan.plugin(),
     compiledAtOnce(),
     plainStoresOnServer(),
+    signalsWithoutPlaces(),
     moduleFiles(),
     webAppBuild(webApp),
     workerBuild('dist/client/.vite/manifest.json', webApp.lang),
