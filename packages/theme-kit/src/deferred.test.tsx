@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deferred, deferredHydrated, loadDeferred } from './deferred'
@@ -65,6 +65,33 @@ describe('a deferred part', () => {
     expect(browser.taps()).toBe(1)
     expect(document.querySelector('button')).toBe(button)
     expect(onRecoverableError).not.toHaveBeenCalled()
+  })
+
+  it('that is still comes after the others', async () => {
+    const arrivals: string[] = []
+    const shown = (name: string, code: Promise<void>, kind?: 'still') =>
+      deferred(async () => {
+        await code
+        return { default: () => arrivals.push(name) && null }
+      }, kind)
+    let arrive: () => void = () => undefined
+    const Still = shown('still', Promise.resolve(), 'still')
+    const Usual = shown('usual', new Promise((resolve) => (arrive = resolve)))
+    const root = createRoot(document.createElement('main'))
+    root.render(
+      <>
+        <Still />
+        <Usual />
+      </>,
+    )
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+    expect(arrivals).toEqual([])
+    arrive()
+    await deferredHydrated()
+    expect(arrivals).toEqual(['usual', 'still'])
+    root.unmount()
   })
 
   it('inside a part that came too late is loaded, too', async () => {

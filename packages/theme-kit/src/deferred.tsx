@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, type ComponentType } from 'react'
+import { Places } from './places'
 
 type Load<Component> = () => Promise<{ readonly default: Component }>
 
@@ -7,9 +8,9 @@ const parts = new Set<() => Promise<void>>()
 /** Those of them that the first page loads only if it shows them. */
 const seldom = new Set<() => Promise<void>>()
 
-/** The places in the page whose part has not hydrated yet, and who waits for them. */
-const places = new Set<object>()
-const waiting = new Set<() => void>()
+/** The places in the page whose part has not hydrated yet. */
+const places = new Places()
+const stillPlaces = new Places()
 
 /** A slow connection must not delay the rest of the shop for longer. */
 const MAX_WAIT_MS = 3000
@@ -18,20 +19,24 @@ const MAX_WAIT_MS = 3000
  * A part of a screen that the first paint can do without. The server sends its HTML with the page; the browser keeps
  * that HTML and loads the code when the page around it has hydrated. Until then nothing may change: the props must be
  * the same objects in every render, and the styles must belong to the screen around it. A part that is rarely shown can
- * be deferred, too: it appears when its code is loaded. Few of the pages with this screen show a `seldom` part: a
- * page that is opened by its address loads it only if it does.
+ * be deferred, too: it appears when its code is loaded.
+ *
+ * Few of the pages with this screen show a `seldom` part: a page that is opened by its address loads it only if it
+ * does. A `still` part has nothing to press: on the first page it hydrates after those that have.
  *
  * It is not `useLazyComponent`, which leaves the place empty on the server, nor kernel's `lazy()`, which loads once on
  * demand: here the server renders the part, and one call of `loadDeferred()` loads all parts of the page.
  */
 export function deferred<Props extends object>(
   load: Load<ComponentType<Props>>,
-  kind?: 'seldom',
+  kind?: 'seldom' | 'still',
 ): ComponentType<Props> {
+  const own = kind === 'still' ? stillPlaces : places
   let answer: (part: { readonly default: ComponentType<Props> }) => void = () => undefined
   let arrival: PromiseLike<{ readonly default: ComponentType<Props> }> = new Promise((resolve) => (answer = resolve))
   const fetch = async (): Promise<void> => {
     const part = await load()
+    if (kind === 'still') await withinPatience(places.left().then(nextTask))
     parts.delete(fetch)
     seldom.delete(fetch)
     answer(part)
@@ -48,15 +53,15 @@ export function deferred<Props extends object>(
     useEffect(() => {
       // Effects of children come first.
       if (!isHydrated.current) {
-        places.add(isHydrated)
+        own.add(isHydrated)
         // What fails now is loaded by the next `loadDeferred()`.
         fetch().catch(() => undefined)
       }
-      return () => leave(isHydrated)
+      return () => own.leave(isHydrated)
     }, [])
     const arrive = useCallback(() => {
       isHydrated.current = true
-      leave(isHydrated)
+      own.leave(isHydrated)
     }, [])
     return (
       <Suspense>
@@ -72,16 +77,9 @@ function Arrived({ onArrived }: { readonly onArrived: () => void }): null {
   return null
 }
 
-function leave(place: object): void {
-  places.delete(place)
-  if (places.size > 0) return
-  for (const goOn of waiting) goOn()
-  waiting.clear()
-}
-
 /** Waits until all parts that the page shows have hydrated, three seconds at most. */
 export function deferredHydrated(): Promise<void> {
-  return withinPatience(places.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.add(resolve)))
+  return withinPatience(places.left().then(() => stillPlaces.left()))
 }
 
 /**
@@ -92,6 +90,11 @@ export function deferredHydrated(): Promise<void> {
 export async function loadDeferred(which: 'all' | 'usual' = 'all'): Promise<void> {
   const leftOut = which === 'usual' ? seldom : []
   if (parts.size > 0) await withinPatience(loadAllBut(new Set(leftOut)))
+}
+
+/** What waits for the page comes first: presses, and a frame. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 async function withinPatience(work: Promise<void>): Promise<void> {

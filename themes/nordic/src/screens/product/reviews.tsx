@@ -1,9 +1,12 @@
-import { observer, starsOf, useShopper, useStorefront, type Review } from '@vitrin/theme-kit'
-import type { CSSProperties } from 'react'
+import { deferred, observer, starsOf, useShopper, useStorefront, type Review } from '@vitrin/theme-kit'
+import type { ComponentType, CSSProperties } from 'react'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import AverageRating from './average-rating'
-import { OneReview } from './one-review'
+import type { ReviewListProps } from './review-list'
+
+// It has dates, see `Delivery`.
+const ReviewList: ComponentType<ReviewListProps> = deferred(() => import('./review-list'), 'still')
 
 const STARS = [5, 4, 3, 2, 1] as const
 
@@ -47,9 +50,7 @@ export function Reviews({ reviews, productId }: ReviewsProps) {
         <WriteReview productId={productId} />
       </div>
       <div>
-        {reviews.map((review) => (
-          <OneReview key={review.id} review={review} />
-        ))}
+        <ReviewList reviews={reviews} />
       </div>
     </section>
   )
