@@ -1,7 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { deferredHydrated } from '../deferred'
 
 /**
- * A component whose code comes after the first paint, into a place that is kept for it. Undefined on the server and
+ * A component whose code comes when the page reacts, into a place that is kept for it. Undefined on the server and
  * until then. React's `lazy` would not do: the server's string render gives up on it, and hydration reports that.
  */
 export function useLazyComponent<Props>(
@@ -10,7 +11,9 @@ export function useLazyComponent<Props>(
   const [loaded, setLoaded] = useState<{ readonly Component: ComponentType<Props> }>()
   useEffect(() => {
     let isMounted = true
-    void load().then(({ default: Component }) => isMounted && setLoaded({ Component }))
+    void deferredHydrated()
+      .then(load)
+      .then(({ default: Component }) => isMounted && setLoaded({ Component }))
     return () => {
       isMounted = false
     }
