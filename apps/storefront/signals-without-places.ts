@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const SIGNALS = /\b(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g
 
 /**
- * Gives React's signals no stack (docs/decisions/0118). Nobody reads it, and a browser that is being measured or
+ * Gives React's signals no stack (docs/decisions/0118). No code reads it, and a browser that is being measured or
  * debugged would parse the whole of React again to find its places.
  */
 export function signalsWithoutPlaces(): Plugin {

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from './fixtures'
 import { cards } from './support/category'
-import { kr } from './support/money'
+import { kr, sumOf } from './support/money'
 import { open } from './support/open'
 import { cartLine, openMicrocart } from './support/microcart'
 import { addToCart, buyForm, shownPrice, unden } from './support/product'
@@ -38,6 +38,27 @@ test('the address names the chosen variant: a reload shows it, and back leaves t
   await expect(form.getByRole('radio', { name: 'Krom' })).toBeChecked()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Duschdörrar')
+})
+
+test('nothing below the measures moves while one is typed', async ({ page }) => {
+  await open(page, unden.address)
+  const form = buyForm(page)
+  await form.getByRole('radio', { name: 'Egna mått' }).check()
+  const width = form.getByRole('textbox', { name: 'Bredd' })
+  await width.fill('893')
+  await expect(sumOf(form, 'Totalt')).toHaveText(/\skr$/)
+  const placeOfButton = () =>
+    form.getByRole('button', { name: 'Lägg i varukorgen' }).evaluate((button) => {
+      const { top, height } = button.getBoundingClientRect()
+      return [Math.round(top + scrollY), Math.round(height)]
+    })
+  const place = await placeOfButton()
+  await width.fill('')
+  for (const shown of ['8', '89', '893']) {
+    await page.keyboard.type(shown.at(-1)!)
+    await expect(sumOf(form, 'Totalt')).toHaveText(shown === '893' ? /\skr$/ : '–')
+    expect(await placeOfButton()).toEqual(place)
+  }
 })
 
 test('typed measures are kept by a reload, Back, another tab and the device', async ({ page, context, hands }) => {

@@ -3,6 +3,9 @@ import { Places } from './places'
 
 type Load<Component> = () => Promise<{ readonly default: Component }>
 
+/** When a part comes, if not with the usual ones. */
+type Kind = 'seldom' | 'still'
+
 /** How to load each part that is not loaded yet. One list for the page, because code is loaded once for the page. */
 const parts = new Set<() => Promise<void>>()
 /** Those of them that the first page loads only if it shows them. */
@@ -27,10 +30,7 @@ const MAX_WAIT_MS = 3000
  * It is not `useLazyComponent`, which leaves the place empty on the server, nor kernel's `lazy()`, which loads once on
  * demand: here the server renders the part, and one call of `loadDeferred()` loads all parts of the page.
  */
-export function deferred<Props extends object>(
-  load: Load<ComponentType<Props>>,
-  kind?: 'seldom' | 'still',
-): ComponentType<Props> {
+export function deferred<Props extends object>(load: Load<ComponentType<Props>>, kind?: Kind): ComponentType<Props> {
   const own = kind === 'still' ? stillPlaces : places
   let answer: (part: { readonly default: ComponentType<Props> }) => void = () => undefined
   let arrival: PromiseLike<{ readonly default: ComponentType<Props> }> = new Promise((resolve) => (answer = resolve))

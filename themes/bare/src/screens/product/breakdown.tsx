@@ -3,30 +3,33 @@ import {
   observer,
   useDebouncedAnnouncement,
   useFormats,
+  useLastKnown,
   useMessage,
   type BreakdownLine,
   type ProductStore,
 } from '@vitrin/theme-kit'
 import { Money } from '../../ui/price'
 
-/** The parts of the price. The total is announced when the shopper stops typing. */
+/**
+ * The parts of the price. They keep their place while measures are typed that cannot be made, so that nothing below
+ * moves. The total is announced when the shopper stops typing.
+ */
 export default observer(function Breakdown({ store }: { readonly store: ProductStore }) {
   const t = useMessage()
   const formats = useFormats()
   const nameOf = useLineName(store)
   const breakdown = store.selection?.model?.breakdown
+  const { lines = [] } = useLastKnown(breakdown) ?? {}
   const announced = useDebouncedAnnouncement(
     breakdown ? `${t('breakdown.total')} ${formats.money(breakdown.total)}` : t('breakdown.whyNone'),
   )
   return (
     <>
       <dl className="sums">
-        {breakdown?.lines.map((line) => (
+        {lines.map((line) => (
           <div key={`${line.code} ${line.detail}`}>
             <dt>{nameOf(line)}</dt>
-            <dd>
-              <Money ore={line.amount} />
-            </dd>
+            <dd>{breakdown ? <Money ore={line.amount} /> : t('ui.unsure')}</dd>
           </div>
         ))}
         <div className="sum">

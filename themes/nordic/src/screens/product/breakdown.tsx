@@ -3,6 +3,7 @@ import {
   observer,
   useDebouncedAnnouncement,
   useFormats,
+  useLastKnown,
   type BreakdownLine,
   type ModelMeasurement,
   type ProductStore,
@@ -13,7 +14,10 @@ import { Money } from '../../components/money'
 import { classNames } from '../../ui/class-names'
 import { Squared } from '../../ui/squared'
 
-/** The parts of the price. The total is announced when the shopper stops typing. */
+/**
+ * The parts of the price. They keep their place while measures are typed that cannot be made, so that nothing below
+ * moves. The total is announced when the shopper stops typing.
+ */
 export default observer(function Breakdown({
   store,
   measures,
@@ -25,20 +29,19 @@ export default observer(function Breakdown({
   const formats = useFormats()
   const name = useLineName(store)
   const { breakdown } = measures
+  const { lines = [] } = useLastKnown(breakdown) ?? {}
   const announced = useDebouncedAnnouncement(
     breakdown ? `${t('breakdown.total')} ${formats.money(breakdown.total)}` : t('breakdown.whyNone'),
   )
   return (
     <>
       <dl className="totals">
-        {breakdown?.lines.map((line) => (
+        {lines.map((line) => (
           <div key={`${line.code} ${line.detail}`} className={classNames(line.code === 'special' && 'saving')}>
             <dt>
               <Squared text={name(line)} />
             </dt>
-            <dd>
-              <Money ore={line.amount} />
-            </dd>
+            <dd>{breakdown ? <Money ore={line.amount} /> : t('ui.unsure')}</dd>
           </div>
         ))}
         <div className="total">
