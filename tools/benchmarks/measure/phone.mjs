@@ -16,7 +16,8 @@ export const title = 'The first seconds on a phone'
 export const reference =
   'A static page as the limit: the same HTML, styles, fonts and pictures without scripts, from memory, measured in ' +
   'turn with the shop. Best peer (Hydrogen 2026.4.6, home / listing / product): FCP 608 / 532 / 508 ms, LCP 1488 / ' +
-  '1024 / 1172, blocking 25 / 6 / 7, first tap 360.'
+  '1024 / 1172, blocking 25 / 6 / 7, first tap 360. Its figures contain what React costs only in a browser that is ' +
+  'measured (decision record 0118).'
 export const method =
   `412 × 823 px, CPU ${PROFILE.cpu} times slower, ${PROFILE.latencyMs} ms for each request, ` +
   `${PROFILE.downKbps / 1000} Mbit/s, cold cache, median of ${RUNS}. Blocking: what tasks take over 50 ms, from the ` +

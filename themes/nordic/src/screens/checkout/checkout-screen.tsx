@@ -8,9 +8,9 @@ import {
   type PlacedOrder,
 } from '@vitrin/theme-kit'
 import { useEffect } from 'react'
-import '../../styles/empty.css'
 import '../../styles/cart-line.css'
 import '../../styles/checkout.css'
+import '../../styles/empty.css'
 import '../../styles/feedback.css'
 import { ContactText } from '../../components/contact-text'
 import { useText } from '../../messages/use-text'
