@@ -33,6 +33,7 @@ export const Consent: ComponentType<ConsentProps> = deferred(() => import('./con
 export const BelowButton = deferred(() => import('./below-button'))
 /** The first date that a browser formats takes a phone 80 ms. */
 export const Delivery: ComponentType<StoreProps> = deferred(() => import('./delivery'), 'still')
+export const SoldOut: ComponentType<StoreProps> = deferred(() => import('./sold-out'))
 export const Problem: ComponentType<ProblemProps> = deferred(() => import('./problem'))
 export const OtherChoice: ComponentType<ChoiceGroupProps> = deferred(() => import('./other-choice'))
 export const FinishSurcharge: ComponentType<FinishSurchargeProps> = deferred(() => import('./finish-surcharge'))

@@ -1,17 +1,14 @@
-import { deferred, isShipped, useDelivery, useStorefront, type ProductStore } from '@vitrin/theme-kit'
+import { isShipped, useDelivery } from '@vitrin/theme-kit'
 import { useText } from '../../messages/use-text'
 import { Icon } from '../../ui/icon'
 import { boxIcon, shieldIcon, truckIcon } from '../../ui/icons'
 import { afterPaint, type SelectionProps } from './after-paint'
 
-const StockNotice = deferred<{ readonly store: ProductStore }>(() => import('./stock-notice'))
-
 /** Delivery time, stock, and what happens if a measure was wrong. */
-export default afterPaint(function Delivery({ store, selection }: SelectionProps) {
+export default afterPaint(function Delivery({ selection }: SelectionProps) {
   const t = useText()
   const product = selection?.product
   const delivery = useDelivery()
-  const { hostHasAdditions = true } = useStorefront().config
   const measures = selection?.model
   if (!isShipped(product?.type_id)) return null
   const cut = selection?.isCut
@@ -29,20 +26,17 @@ export default afterPaint(function Delivery({ store, selection }: SelectionProps
     },
   ])
   return (
-    <>
-      <ul className="list delivery">
-        {(days ?? measures) && (
-          <Fact
-            icon={truckIcon}
-            title={days ? t('delivery.dates', { days }) : t('product.deliveryDays', { ...measures!.delivery })}
-            text={t('product.deliveryText')}
-          />
-        )}
-        <Fact icon={boxIcon} title={title} text={text} />
-        {cut && <Fact icon={shieldIcon} title={t('product.remake')} text={t('product.remakeText')} />}
-      </ul>
-      {!cut && selection?.stockState === 'out_of_stock' && hostHasAdditions && <StockNotice store={store} />}
-    </>
+    <ul className="list delivery">
+      {(days ?? measures) && (
+        <Fact
+          icon={truckIcon}
+          title={days ? t('delivery.dates', { days }) : t('product.deliveryDays', { ...measures!.delivery })}
+          text={t('product.deliveryText')}
+        />
+      )}
+      <Fact icon={boxIcon} title={title} text={text} />
+      {cut && <Fact icon={shieldIcon} title={t('product.remake')} text={t('product.remakeText')} />}
+    </ul>
   )
 })
 

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { BuyForm } from './buy-form'
 import { BuyBar } from './buy-bar'
-import { Delivery, Facts, Further } from './deferred-parts'
+import { Delivery, Facts, Further, SoldOut } from './deferred-parts'
 import { focusConsent } from './focus-consent'
 import { Gallery } from './gallery'
 import '../../styles/product.css'
@@ -23,6 +23,7 @@ export default observer(function ProductScreen({ page }: ScreenProps<'product'>)
           <Gallery images={store.selection?.pictures ?? []} name={product.name} type={product.type_id} />
           <BuyForm store={store} product={product} buying={buying} isPainted={isPainted}>
             <Delivery store={store} />
+            <SoldOut store={store} />
           </BuyForm>
           {isPainted && description !== undefined && <Facts store={store} description={description} />}
         </div>
