@@ -89,6 +89,26 @@ for (const path of ['/sv', '/sv/duschvaggar', '/sv/duschdorrar/duschdorr-unden']
     expect(await page.evaluate(() => (window as unknown as { empty: string[] }).empty)).toEqual([])
   })
 
+test('no code makes an error while it loads: a browser that is measured would look for its places', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const errors: string[] = []
+    const noted = (error: Error): Error => {
+      errors.push(`${error.message} ${error.stack}`)
+      return error
+    }
+    window.Error = new Proxy(Error, {
+      apply: (original, _, [message]: [string?]) => noted(original(message)),
+      construct: (original, [message]: [string?]) => noted(new original(message)),
+    })
+    Object.assign(window, { errors })
+  })
+  await page.goto('/sv')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  expect(await page.evaluate(() => (window as unknown as { errors: string[] }).errors)).toEqual([])
+})
+
 test('on a slow line the font comes last, and the next page shows it; nothing moves', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
