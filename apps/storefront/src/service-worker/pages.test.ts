@@ -63,7 +63,7 @@ describe('a navigation', () => {
     expect(await (await pages.answer(fetchEvent('/sv').event)).text()).toBe('At last')
   })
 
-  it('of a page again waits longer for the network', async () => {
+  it('that loads a page again waits longer for the network', async () => {
     const { device, visit } = await open()
     await visit('/sv')
     const impatient = new Pages({

@@ -1,5 +1,4 @@
 import { parseQuantity, useFormats, type LineQuantityRejection, quantityText } from '@vitrin/theme-kit'
-import '../styles/quantity.css'
 import { useText } from '../messages/use-text'
 import { FieldError } from '../ui/field-error'
 
