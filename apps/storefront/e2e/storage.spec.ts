@@ -4,6 +4,7 @@ import { cards, openCategoryFromMenu } from './support/category'
 import { goToCheckout, orderAsGuest } from './support/checkout'
 import { cartLine, openMicrocart } from './support/microcart'
 import { notice } from './support/notices'
+import { entriesOnDevice } from './support/on-device'
 import { open } from './support/open'
 import { buyForm, cartButton, unden } from './support/product'
 
@@ -122,4 +123,19 @@ test('a page asks to be reloaded after a newer version has upgraded the storage'
   await expect(notice(page, OUTDATED)).toBeVisible()
   await open(page, unden.address)
   await expect(cartButton(page)).toHaveAccessibleName('Varukorg, 1 vara')
+})
+
+test('a product that was left before a slow device had answered is remembered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const plain = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess')!
+    Object.defineProperty(IDBOpenDBRequest.prototype, 'onsuccess', {
+      set(this: IDBOpenDBRequest, answer: (event: Event) => void) {
+        plain.set!.call(this, (event: Event) => setTimeout(() => answer.call(this, event), 2000))
+      },
+    })
+  })
+  await open(page, unden.address)
+  await page.getByRole('banner').getByRole('link', { name: 'Klarglas, till startsidan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Glas efter dina mått' })).toBeVisible()
+  await expect.poll(() => entriesOnDevice(page, 'recently-viewed')).toBe(1)
 })

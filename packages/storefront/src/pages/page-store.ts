@@ -4,6 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { CurrentPage, FailedPage, MissingPage, Opened } from './current-page'
 import type { PageModel } from './page-model'
 import type { PageId, PageModelFactories } from './page-models'
+import { VisitedPages } from './visited-pages'
 
 export interface PageSnapshot {
   readonly id: PageId
@@ -22,15 +23,12 @@ export interface PageStoreOptions {
   readonly logger: Logger
 }
 
-/** How many pages are kept, so that going back shows them at once with the data they had. */
-const REMEMBERED_PAGES = 12
-
 /** The page that the server rendered is shown without this code. */
 const openingCode = lazy(() => import('./open-page'))
 
 export class PageStore {
   readonly #options: PageStoreOptions
-  readonly #visited = new Map<string, CurrentPage>()
+  readonly #visited = new VisitedPages()
   #expected: { readonly url: string; readonly opened: Promise<Opened | undefined> } | undefined
   current: CurrentPage | undefined = undefined
   /** The page that is painted. Prices, stock and the rest of the page are loaded only after the paint. */
@@ -54,6 +52,7 @@ export class PageStore {
         prepare: false,
         expect: false,
         serves: false,
+        shown: false,
         fail: false,
       },
       { autoBind: true },
@@ -122,6 +121,11 @@ export class PageStore {
     await this.#options.models[id]()
   }
 
+  /** The pages of this visit, the latest last. */
+  get shown(): readonly CurrentPage[] {
+    return this.#visited.all
+  }
+
   /** The page as it was when it was left, for back and forward (R2.31). */
   remembered(url: string): CurrentPage | undefined {
     return this.#visited.get(url)
@@ -129,17 +133,13 @@ export class PageStore {
 
   show(page: CurrentPage): void {
     this.current = page
-    this.#visited.delete(page.url)
-    if (page.status !== 200) return
-    this.#visited.set(page.url, page)
-    const oldest = this.#visited.keys().next().value
-    if (this.#visited.size > REMEMBERED_PAGES && oldest !== undefined) this.#visited.delete(oldest)
+    this.#visited.add(page)
   }
 
   /** The shown page got another address, for example that of a variant. It is not remembered under the old one. */
   changeUrl(url: string): void {
     if (!this.current) return
-    if (this.#visited.get(this.current.url)?.model === this.current.model) this.#visited.delete(this.current.url)
+    this.#visited.remove(this.current)
     this.show({ ...this.current, url })
   }
 

@@ -8,9 +8,12 @@ import { rememberViewedProducts } from './remember-viewed-products'
 type Page = NonNullable<Parameters<typeof rememberViewedProducts>[0]['pages']['paintedPage']>
 
 describe('rememberViewedProducts', () => {
-  it('remembers the parent of each product page that is shown, the first one included, until it is stopped', () => {
+  it('remembers the parent of each product page, those shown before it started included, until it is stopped', () => {
     const pageOf = (sku: string): Page => ({ id: 'product', model: { store: { parent: aProduct({ sku }) } } })
-    const pages = observable.object<{ paintedPage: Page | undefined }>({ paintedPage: pageOf('A') })
+    const pages = observable.object<{ shown: readonly Page[]; paintedPage: Page | undefined }>({
+      shown: [pageOf('A'), pageOf('B'), { id: 'home' }],
+      paintedPage: { id: 'home' },
+    })
     const recentlyViewed = new RecentlyViewedStore({
       storage: new InMemoryListStorage(),
       logger: new RecordingLogger(),
@@ -20,10 +23,9 @@ describe('rememberViewedProducts', () => {
       runInAction(() => {
         pages.paintedPage = page
       })
-    show({ id: 'home' })
-    show(pageOf('B'))
-    stop()
     show(pageOf('C'))
-    expect(recentlyViewed.items.map(({ sku }) => sku)).toEqual(['B', 'A'])
+    stop()
+    show(pageOf('D'))
+    expect(recentlyViewed.items.map(({ sku }) => sku)).toEqual(['C', 'B', 'A'])
   })
 })
