@@ -6,7 +6,10 @@ export function optionIds(value: unknown): readonly string[] {
   if (value === null || value === undefined || value === '') return []
   if (Array.isArray(value)) return value.flatMap(optionIds)
   if (typeof value === 'object') return 'id' in value ? optionIds(value.id) : []
-  return String(value as string | number | boolean)
+  const ids = `${value as string | number | boolean}`
+  // Variants have one value of an attribute, and a page compares hundreds of them.
+  if (!ids.includes(',')) return ids.trim() === '' ? [] : [ids.trim()]
+  return ids
     .split(',')
     .map((id) => id.trim())
     .filter((id) => id !== '')

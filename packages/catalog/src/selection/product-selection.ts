@@ -32,6 +32,8 @@ export class ProductSelection {
   readonly isSizedByHost: boolean
   readonly #measurer: Measurer | undefined
   #customOptions: readonly CustomOptionView[] | undefined
+  /** A page asks for each finish several times: what it costs more, and then for the one that is pressed. */
+  readonly #chosen = new Map<string, ProductSelection>()
 
   constructor(source: SelectableProduct, choices: ProductChoices, measurer: Measurer | undefined) {
     this.source = source
@@ -127,6 +129,13 @@ export class ProductSelection {
 
   /** A pick that no variant has together with the others is refused with a warning; the product stays (R4.11). */
   choose(code: string, id: string): ProductSelection {
+    const pick = `${code}=${id}`
+    const chosen = this.#chosen.get(pick) ?? this.#choose(code, id)
+    this.#chosen.set(pick, chosen)
+    return chosen
+  }
+
+  #choose(code: string, id: string): ProductSelection {
     const picks = { ...this.choices.picks, [code]: id }
     if (!this.source.hasVariant(picks)) return this.#with({ warning: 'no-such-configuration' })
     const isStandardSize =

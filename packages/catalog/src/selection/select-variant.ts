@@ -25,13 +25,13 @@ export function selectVariant(
   const exact = available.find(({ sku }) => sku === query['sku'])
   if (exact) return exact
 
-  const wanted = Object.entries(query).filter(
-    ([code, value]) => code !== 'sku' && code !== 'price' && optionIds(value).length > 0,
-  )
+  const wanted = Object.entries(query)
+    .map(([code, value]) => ({ code, ids: optionIds(value) }))
+    .filter(({ code, ids }) => code !== 'sku' && code !== 'price' && ids.length > 0)
   const needed = options.match === 'every' ? Math.max(wanted.length, 1) : 1
   let best: { child: ConfigurableChild; level: number } | undefined
   for (const child of available) {
-    const level = wanted.filter(([code, value]) => matches(child[code], value)).length
+    const level = wanted.filter(({ code, ids }) => hasOneOf(ids, child[code])).length
     if (level < needed) continue
     const wins = !best || level > best.level || (level === best.level && grossOf(child) < grossOf(best.child))
     if (wins) best = { child, level }
@@ -48,9 +48,8 @@ export function isEnabled(child: { readonly status?: number | undefined }): bool
   return (child.status ?? 1) < 2
 }
 
-function matches(attribute: unknown, wanted: unknown): boolean {
-  const has = optionIds(attribute)
-  return optionIds(wanted).some((id) => has.includes(id))
+function hasOneOf(wanted: readonly string[], attribute: unknown): boolean {
+  return optionIds(attribute).some((id) => wanted.includes(id))
 }
 
 /** A variant without any price loses every tie (contract §17 #52). */
