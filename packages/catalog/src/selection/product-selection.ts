@@ -32,7 +32,7 @@ export class ProductSelection {
   readonly isSizedByHost: boolean
   readonly #measurer: Measurer | undefined
   #customOptions: readonly CustomOptionView[] | undefined
-  /** A page asks for each finish several times: what it costs more, and then for the one that is pressed. */
+  /** To say what a finish costs more, each finish asks for all of them. */
   readonly #chosen = new Map<string, ProductSelection>()
 
   constructor(source: SelectableProduct, choices: ProductChoices, measurer: Measurer | undefined) {
