@@ -1,6 +1,4 @@
-import { HostRejection, TransportError } from '@vitrin/kernel'
 import { describe, expect, it } from 'vitest'
-import { checkAddition, isOutOfStock } from './add-rules'
 import {
   addLine,
   claimLines,
@@ -17,22 +15,16 @@ import {
   setLineQuantity,
   withoutPieces,
 } from './cart-changes'
-import { DEFAULT_CART_CONFIG } from './cart-config'
 import { EMPTY_CART, type CartDocument } from './cart-document'
-import { cartHash } from './cart-hash'
-import { draftOf, isChangedHere, linePrice, newLine } from './cart-item'
-import { checksum } from './checksum'
-import { editModeOf } from './edit-mode'
-import { isCartGone, isNoAnswer, logLevelOf } from './host-faults'
-import { lineKey } from './line-key'
-import { reconcile } from './reconcile'
 import { returnLines } from './return-lines'
-import type { ServerCartItem } from './server-documents'
-import { aDraft, aLine, aServerItem, withOptions } from './testing'
+import { aDraft, aLine, aServerItem } from './testing'
 
 const cartOf = (change: Partial<CartDocument>): CartDocument => ({ ...EMPTY_CART, ...change })
+
 const held = (cart: CartDocument) => cart.cartItems.map(({ key, qty, merge_qty }) => [key, qty, merge_qty])
+
 const graves = (cart: CartDocument) => cart.tombstones.map(({ key }) => key)
+
 const grave = (key: string, server_item_id?: string) => ({ key, sku: key, server_item_id })
 
 describe('adding a line', () => {
@@ -259,205 +251,5 @@ describe('an answer about a line', () => {
     const first = nextRun('fresh')(EMPTY_CART)
     expect([first.device, first.run]).toEqual(['fresh', 1])
     expect(nextRun('other')(first)).toMatchObject({ device: 'fresh', run: 2 })
-  })
-})
-
-describe('pieces that a guest brought', () => {
-  const merge = (line: Parameters<typeof aLine>[2], qty: number, serverItems: readonly ServerCartItem[]) =>
-    reconcile({
-      items: [aLine('A', qty, line)],
-      tombstones: [],
-      serverItems,
-      force: false,
-      config: { serverSyncCanRemoveLocalItems: false, serverSyncCanModifyLocalItems: false },
-      drafts: new Map(),
-    })
-
-  it.each([
-    ['to the host’s quantity', { merge_qty: 2, prev_qty: 0 }, 2, [aServerItem('A', 3)], 5, 3, 'update-required'],
-    [
-      'to the account’s own new quantity',
-      { merge_qty: 2, prev_qty: 1 },
-      6,
-      [aServerItem('A', 3)],
-      6,
-      3,
-      'update-required',
-    ],
-    ['where the host has none', { merge_qty: 2, prev_qty: 0 }, 2, [], 2, 0, 'no-item'],
-  ])('are added %s, and sent', (_, line, qty, serverItems, sum, prev_qty, status) => {
-    const { items, updates, log } = merge(line, qty, serverItems)
-    expect(items).toMatchObject([{ qty: sum, prev_qty, unconfirmed: true }])
-    expect(items[0]).not.toHaveProperty('merge_qty')
-    expect([updates.map(({ item }) => item.qty), log.map((entry) => [entry.party, entry.status])]).toEqual([
-      [sum],
-      [['server', status]],
-    ])
-  })
-})
-
-describe('what may be added', () => {
-  const check = (draft: Parameters<typeof aDraft>[1], heldQty = 0, config = {}) => {
-    const outcome = checkAddition(aDraft('A', draft), heldQty, { ...DEFAULT_CART_CONFIG, ...config })
-    return outcome.ok ? outcome.value : outcome.rejection.code
-  }
-  const soldOut = { qty: 0, is_in_stock: false }
-
-  it.each([
-    [{ price_incl_tax: 0 }, 0, { zeroPriceProducts: true }, 1],
-    [{ price_incl_tax: 0 }, 0, { zeroPriceProducts: false }, 'price-unknown'],
-    [{ price_incl_tax: 1 }, 0, { zeroPriceProducts: false }, 1],
-    [{ price_incl_tax: -1 }, 0, { zeroPriceProducts: true }, 'price-unknown'],
-    [{ price_incl_tax: null }, 0, {}, 'price-unknown'],
-    [{ errors: { variants: null } }, 0, {}, 1],
-    [{ errors: { variants: 'none' } }, 0, {}, 'has-errors'],
-    [{ stock: soldOut }, 0, { outOfStockInCart: true }, 1],
-    [{ stock: soldOut }, 0, { outOfStockInCart: false }, 'out-of-stock'],
-    [{ stock: { ...soldOut, is_in_stock: true } }, 0, { outOfStockInCart: false }, 1],
-    [{ qty: 3, stock: { qty: 1, is_in_stock: true, max_sale_qty: 5 } }, 2, {}, 3],
-    [{ qty: 4, stock: { qty: 9, is_in_stock: true, max_sale_qty: 5 } }, 2, {}, 'bad-quantity'],
-    [{ qty: 0 }, 2, {}, 'bad-quantity'],
-  ])('%j beside %s in the cart, with %j: %s', (draft, heldQty, config, expected) => {
-    expect(check(draft as Parameters<typeof aDraft>[1], heldQty, config)).toBe(expected)
-  })
-
-  it('says what is wrong with the typed quantity', () => {
-    expect(checkAddition(aDraft('A', { qty: 0 }), 2, DEFAULT_CART_CONFIG)).toEqual({
-      ok: false,
-      rejection: { code: 'bad-quantity', sku: 'A', reason: { code: 'quantity-not-above-0' } },
-    })
-  })
-
-  it('names the errors of a draft without those that are no errors', () => {
-    const outcome = checkAddition(aDraft('A', { errors: { a: null, b: 'no' } }), 0, DEFAULT_CART_CONFIG)
-    expect(outcome).toMatchObject({ ok: false, rejection: { code: 'has-errors', sku: 'A', errors: ['no'] } })
-    expect(isOutOfStock({})).toBe(false)
-  })
-})
-
-describe('a fault of the host', () => {
-  const rejection = (code: number) => new HostRejection({ code, result: 'no' })
-
-  it('means that the cart is gone for 401 and 404', () => {
-    expect([401, 404, 400, 500].map((code) => isCartGone(rejection(code)))).toEqual([true, true, false, false])
-    expect(isCartGone(new TransportError('network', ''))).toBe(false)
-  })
-
-  it('is no answer where the host did not decide', () => {
-    const codes = [400, 401, 404, 409, 429, 500, 503]
-    const undecided = (namesLine: boolean) => codes.filter((code) => isNoAnswer(rejection(code), namesLine))
-    expect([undecided(false), undecided(true)]).toEqual([
-      [401, 409, 429, 503],
-      [401, 404, 409, 429, 503],
-    ])
-    expect([isNoAnswer(new TransportError('timeout', ''), false), isNoAnswer(new Error('bug'), true)]).toEqual([
-      true,
-      false,
-    ])
-  })
-
-  it('is a warning unless the next run repairs it', () => {
-    expect([logLevelOf(rejection(409)), logLevelOf(rejection(404)), logLevelOf(new Error('bug'))]).toEqual([
-      'debug',
-      'warn',
-      'warn',
-    ])
-  })
-})
-
-describe('a line', () => {
-  it('knows whether it differs from what was agreed', () => {
-    expect(
-      [aLine('A', 2), aLine('A', 2, { prev_qty: 1 }), aLine('A', 2, { unconfirmed: true })].map(isChangedHere),
-    ).toEqual([false, true, true])
-  })
-
-  it('can be added again without its state', () => {
-    const line = aLine('A', 2, { merge_qty: 1, server_item_id: 'a', server_cart_id: 'c', totals: undefined })
-    expect(draftOf(line)).toStrictEqual({ ...aDraft('A'), qty: 2 })
-  })
-
-  it('costs what the host says at that quantity, less its discount', () => {
-    const totals = { item_id: 'a', qty: 2, row_total_incl_tax: 210, discount_amount: 20 }
-    expect(linePrice(aLine('A', 2, { totals }))).toEqual({ regular: 21_000, special: 19_000 })
-    expect(linePrice(aLine('A', 2, { totals: { ...totals, discount_amount: -20 } }))).toEqual({
-      regular: 21_000,
-      special: 19_000,
-    })
-    expect(linePrice(aLine('A', 2, { totals: { ...totals, discount_amount: 0 } }))).toEqual({ regular: 21_000 })
-    expect(linePrice(aLine('A', 3, { totals }))).toEqual({ regular: 30_000 })
-  })
-
-  it('is reduced only below its original price', () => {
-    const special = { special_price: 80, lowest_price_30_days_incl_tax: 90 }
-    const price = (price_incl_tax: number | null, original_price_incl_tax: number | null) =>
-      linePrice(newLine(aDraft('A', { ...special, price_incl_tax, original_price_incl_tax }), 1))
-    expect(price(100, 125)).toEqual({ regular: 12_500, special: 10_000, lowest: 9_000 })
-    expect(price(125, 125)).toEqual({ regular: 12_500 })
-    expect(price(null, null)).toEqual({ regular: 0 })
-    const { lowest_price_30_days_incl_tax: _, ...unknown } = special
-    expect(linePrice(newLine(aDraft('A', { ...unknown, original_price_incl_tax: 125 }), 1))).toEqual({
-      regular: 12_500,
-      special: 10_000,
-    })
-  })
-
-  it('opens its product page with its choices', () => {
-    const plain = { extension_attributes: {} }
-    expect(editModeOf({ key: 'k', id: 5, qty: 2, product_option: plain }).selectedOptions).toEqual({
-      configurable: [],
-      custom: [],
-      bundle: [],
-    })
-    const { product_option } = withOptions({ 21: 'x' })
-    expect(editModeOf({ key: 'k', id: 5, qty: 2, product_option })).toEqual({
-      key: 'k',
-      productId: 5,
-      qty: 2,
-      selectedOptions: { configurable: [], custom: [{ option_id: '21', option_value: 'x' }], bundle: [] },
-    })
-  })
-
-  it('has a key that names its choices in order of their ids, then of their text', () => {
-    const option = (option_id: number | string, option_value?: string | null) => ({ option_id, option_value })
-    const bundle = (option_id: number, option_qty?: number | null, option_selections?: number[] | null) => ({
-      option_id,
-      option_qty,
-      option_selections,
-    })
-    const key = (custom_options: unknown[], bundle_options: unknown[] = []) =>
-      lineKey({ sku: 'A', product_option: { extension_attributes: { custom_options, bundle_options } } as never })
-    expect(key([option(10, 'b'), option('x', 'c'), option(9, 'a'), option(9, 'A'), option(8, null)])).toBe(
-      '["A",[["9","A"],["9","a"],["10","b"],["x","c"]],[]]',
-    )
-    expect(key([], [bundle(12, null, [10, 9]), bundle(11, 2, [1]), bundle(13, 1, null)])).toBe(
-      '["A",[],[["11","1","2"],["12","9,10","1"]]]',
-    )
-    expect(lineKey({ sku: '[A' })).toBe('["[A",[],[]]')
-    expect(lineKey({ sku: 'A[', product_option: { extension_attributes: null } })).toBe('A[')
-  })
-
-  it('has a checksum over all levels of its choices', () => {
-    const chosen = (option_value: unknown) =>
-      checksum({ extension_attributes: { custom_options: [{ option_id: 1, option_value }] } } as never)
-    expect(chosen(null)).not.toBe(chosen('null'))
-    expect(chosen([1])).toBe(chosen(['1']))
-    expect(checksum(undefined)).toBe(checksum(null))
-    expect(checksum({ extension_attributes: null })).not.toBe(checksum(null))
-  })
-
-  it('changes the hash of its cart with sku, quantity, choices and the cart at the host', () => {
-    const hash = (cartItems: CartDocument['cartItems'], cartServerToken: string | null = 't') =>
-      cartHash({ cartItems, cartServerToken })
-    const hashes = [
-      hash([]),
-      hash([], null),
-      hash([aLine('A')]),
-      hash([aLine('B')]),
-      hash([aLine('A', 2)]),
-      hash([aLine('A', 1, withOptions({ 1: 'x' }))]),
-    ]
-    expect(new Set(hashes).size).toBe(hashes.length)
-    expect(hash([aLine('A', 1, { unconfirmed: true, name: 'other' })])).toBe(hash([aLine('A')]))
   })
 })

@@ -7,6 +7,7 @@ import { SyncQueueStore } from './sync-queue-store'
 import { InMemoryTaskStorage } from './testing/in-memory-task-storage'
 import { ScriptedTransport } from './testing/scripted-transport'
 import { SwitchableIdentity } from './testing/switchable-identity'
+import { settle } from './testing/started-queue'
 
 const task = (task_id: string, account = 'guest'): OutboxTask => ({
   task_id,
@@ -15,10 +16,6 @@ const task = (task_id: string, account = 'guest'): OutboxTask => ({
   payload: { method: 'POST' },
   account,
 })
-
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
-}
 
 function device() {
   const clock = new ManualClock()

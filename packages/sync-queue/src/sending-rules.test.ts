@@ -1,12 +1,8 @@
 import { TransportError, type OutboxAnswer, type OutboxTask } from '@vitrin/kernel'
-import { ManualClock, RecordingLogger, SwitchableConnectivity } from '@vitrin/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { singleTabLeadership } from './single-tab-leadership'
-import { DEFAULT_SYNC_QUEUE_CONFIG } from './sync-queue-config'
-import { SyncQueueStore } from './sync-queue-store'
-import { InMemoryTaskStorage } from './testing/in-memory-task-storage'
-import { ScriptedTransport } from './testing/scripted-transport'
-import { SwitchableIdentity } from './testing/switchable-identity'
+import type { SyncQueueConfig } from './sync-queue-config'
+import type { SyncQueueStore } from './sync-queue-store'
+import { queueParts, settle } from './testing/started-queue'
 
 const task = (task_id: string, wishes: Partial<OutboxTask> = {}): OutboxTask => ({
   task_id,
@@ -19,23 +15,10 @@ const task = (task_id: string, wishes: Partial<OutboxTask> = {}): OutboxTask => 
 const lost = () => new TransportError('network', 'gone')
 const fault = { code: 500, result: 'down' }
 
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
-}
-
-async function started(config = DEFAULT_SYNC_QUEUE_CONFIG) {
-  const parts = {
-    storage: new InMemoryTaskStorage(),
-    transport: new ScriptedTransport(),
-    identity: new SwitchableIdentity(),
-    connectivity: new SwitchableConnectivity(),
-    leadership: singleTabLeadership,
-    clock: new ManualClock(),
-    logger: new RecordingLogger(),
-    config,
-  }
+async function started(config?: Partial<SyncQueueConfig>) {
+  const parts = queueParts(config)
   const open = async () => {
-    const queue = new SyncQueueStore(parts)
+    const queue = parts.open()
     const answers: OutboxAnswer[] = []
     const holds: string[] = []
     queue.subscribe('orders', {
@@ -97,10 +80,7 @@ describe('the queue', () => {
   })
 
   it('tries a task again after a server fault where more attempts are allowed, before the tasks after it', async () => {
-    const { queue, transport, clock, holds, sent } = await started({
-      ...DEFAULT_SYNC_QUEUE_CONFIG,
-      maxNetworkTaskAttempts: 2,
-    })
+    const { queue, transport, clock, holds, sent } = await started({ maxNetworkTaskAttempts: 2 })
     transport.reply(fault, fault)
     await queue.enqueue(task('a'))
     await queue.enqueue(task('b'))

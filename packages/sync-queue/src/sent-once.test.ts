@@ -6,6 +6,7 @@ import { SyncQueueStore } from './sync-queue-store'
 import { InMemoryTaskStorage } from './testing/in-memory-task-storage'
 import { ScriptedTransport } from './testing/scripted-transport'
 import { SwitchableIdentity } from './testing/switchable-identity'
+import { settle } from './testing/started-queue'
 
 const order: OutboxTask = {
   task_id: 'a',
@@ -14,10 +15,6 @@ const order: OutboxTask = {
   payload: { method: 'POST' },
   account: 'guest',
   send_once: true,
-}
-
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
 }
 
 /** One device, whose pages open one after another. */

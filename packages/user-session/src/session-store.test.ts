@@ -3,16 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AccountRejection } from './rejections'
 import { aCustomer } from './testing/builders'
 import { openDevice, settle } from './testing/open-session'
-
-const HOME = {
-  firstname: 'Eva',
-  lastname: 'Berg',
-  street: ['Storgatan', '1'],
-  postcode: '111 22',
-  city: 'Stockholm',
-  country_id: 'SE',
-}
-const right = { username: ' Asa@Example.se ', password: 'hemligt1' }
+import { rightLogin, HOME } from './testing/login'
 
 describe('the session at start', () => {
   it('starts as a guest on a fresh device and announces it [R4.13]', async () => {
@@ -43,7 +34,7 @@ describe('the session at start', () => {
 
   it('shows the stored account at once and then fetches the profile [R4.13]', async () => {
     const { openTab, gateway } = openDevice()
-    await (await openTab()).session.login(right)
+    await (await openTab()).session.login(rightLogin)
     gateway.calls.length = 0
     gateway.customer = aCustomer({ firstname: 'Eva' })
     const { session, types } = await openTab()
@@ -54,7 +45,7 @@ describe('the session at start', () => {
 
   it('does not call the host without a network, and keeps the account [R4.13]', async () => {
     const { openTab, gateway, connectivity } = openDevice()
-    await (await openTab()).session.login(right)
+    await (await openTab()).session.login(rightLogin)
     gateway.calls.length = 0
     connectivity.set(false)
     const { session } = await openTab()
@@ -68,7 +59,7 @@ describe('signing in', () => {
     const { openTab, gateway, disk } = openDevice()
     gateway.customer = aCustomer({ groupToken: 'gt' })
     const { session, types } = await openTab()
-    expect(await session.login(right)).toMatchObject({ ok: true, value: { email: 'asa@example.se' } })
+    expect(await session.login(rightLogin)).toMatchObject({ ok: true, value: { email: 'asa@example.se' } })
     expect(disk.session).toMatchObject({
       token: 't1',
       refreshToken: 'r1',
@@ -96,7 +87,7 @@ describe('signing in', () => {
     const { openTab, gateway, disk } = openDevice()
     gateway.customer = aCustomer({ groupToken: 'gt', addresses: [HOME] })
     const { session } = await openTab()
-    await session.login(right)
+    await session.login(rightLogin)
     expect(disk.session).toMatchObject(fields)
   })
 
@@ -105,7 +96,7 @@ describe('signing in', () => {
     gateway.customer = aCustomer({ groupToken: 'gt', group_id: 3 })
     const { session } = await openTab()
     expect(session.group).toBeUndefined()
-    await session.login(right)
+    await session.login(rightLogin)
     expect(session.group).toEqual({ groupId: 3, groupToken: 'gt' })
     await session.logout()
     expect(session.group).toBeUndefined()
@@ -114,7 +105,7 @@ describe('signing in', () => {
   it('gives back what the host refuses, and stays as it was', async () => {
     const { openTab, disk } = openDevice()
     const { session } = await openTab()
-    expect(await session.login({ ...right, password: 'fel' })).toEqual({
+    expect(await session.login({ ...rightLogin, password: 'fel' })).toEqual({
       ok: false,
       rejection: { code: 401, message: 'The account sign-in was incorrect', fields: [] },
     })
@@ -124,7 +115,7 @@ describe('signing in', () => {
   it('sends nothing that the host would refuse', async () => {
     const { openTab, gateway } = openDevice()
     const { session } = await openTab()
-    await session.login(right)
+    await session.login(rightLogin)
     gateway.calls.length = 0
     const issuesOf = async (asked: Promise<Outcome<unknown, AccountRejection>>) => {
       const outcome = await asked
@@ -154,7 +145,7 @@ describe('signing in', () => {
     const { session } = await openTab()
     const me = gateway.me.bind(gateway)
     gateway.me = () => Promise.reject(new TransportError('timeout', 'late'))
-    await expect(session.login(right)).rejects.toBeInstanceOf(TransportError)
+    await expect(session.login(rightLogin)).rejects.toBeInstanceOf(TransportError)
     expect([disk.session.token, session.account]).toEqual([null, 'guest'])
     gateway.me = me
   })
@@ -171,7 +162,7 @@ describe('signing in', () => {
   it('signs in anew with a changed password, and gives back why one was not changed [R8.08]', async () => {
     const { openTab, gateway, disk } = openDevice()
     const { session, types } = await openTab()
-    await session.login(right)
+    await session.login(rightLogin)
     expect(await session.changePassword({ currentPassword: 'fel', newPassword: 'Nyare123' })).toMatchObject({
       ok: false,
       rejection: { code: 400, message: "The password doesn't match this account." },
@@ -190,9 +181,9 @@ describe('signing in', () => {
   it('leaves the login of another tab alone when it cannot store its own', async () => {
     const { openTab, gateway } = openDevice()
     const [here, there] = [await openTab(), await openTab()]
-    await there.session.login(right)
+    await there.session.login(rightLogin)
     here.storage.failure = new Error('QuotaExceededError')
-    await here.session.login(right)
+    await here.session.login(rightLogin)
     expect(here.session.isSignedIn).toBe(true)
     expect(gateway.calls.filter((call) => call.startsWith('logout'))).toEqual([])
   })
@@ -200,7 +191,7 @@ describe('signing in', () => {
   it('signs out everywhere, here last; without an answer the session stays', async () => {
     const { openTab, gateway } = openDevice()
     const { session } = await openTab()
-    await session.login(right)
+    await session.login(rightLogin)
     expect(await session.atHost.logins()).toHaveLength(1)
     gateway.faults.push(new TransportError('offline', 'no network'))
     await expect(session.atHost.signOutEverywhere()).rejects.toBeInstanceOf(TransportError)
@@ -214,7 +205,7 @@ describe('signing in', () => {
     const { session } = await openTab()
     const change = { email: ' Asa@Ny.se', currentPassword: 'hemligt1' }
     expect(await session.atHost.changeEmail(change)).toMatchObject({ ok: false, rejection: { code: 401 } })
-    await session.login(right)
+    await session.login(rightLogin)
     expect(await session.atHost.changeEmail({ ...change, currentPassword: '' })).toMatchObject({
       ok: false,
       rejection: { issues: [{ field: 'currentPassword', code: 'required' }] },
@@ -228,153 +219,12 @@ describe('signing in', () => {
   it('names the account that another account replaces, so that its data can be cleared', async () => {
     const { openTab, gateway, disk } = openDevice()
     const { session } = await openTab()
-    await session.login(right)
+    await session.login(rightLogin)
     gateway.customer = aCustomer({ id: 8, email: 'eva@example.se' })
     await session.login({ username: 'eva@example.se', password: 'hemligt1' })
     expect([session.account, session.leaving]).toEqual(['8', '7'])
     await session.cleared('7')
     expect(disk.session.leaving).toBeNull()
-  })
-})
-
-describe('signing out', () => {
-  it.each([
-    { data: 'tokens', empty: { token: null } },
-    { data: 'refresh token', empty: { refreshToken: null } },
-    { data: 'group', empty: { groupToken: '', groupId: null } },
-    { data: 'profile', empty: { current: null } },
-  ])('deletes the $data from the device [R4.18 $data]', async ({ empty }) => {
-    const { openTab, disk, gateway } = openDevice()
-    gateway.customer = aCustomer({ groupToken: 'gt' })
-    const { session } = await openTab()
-    await session.login(right)
-    expect(disk.session).not.toMatchObject(empty)
-    await session.logout()
-    expect(disk.session).toMatchObject({ ...empty, leaving: '7' })
-  })
-
-  it('tells host and shopper [R4.18 session] [R4.18 announcement] [R4.18 silent] [R7.28 user logout]', async () => {
-    const { openTab, gateway } = openDevice()
-    const { session, events } = await openTab()
-    await session.login(right)
-    await session.logout()
-    expect([events.at(-1), gateway.calls.at(-1)]).toEqual([
-      { type: 'signed-out', account: '7', reason: 'asked', silent: false },
-      'logout t1',
-    ])
-    await session.login(right)
-    await session.logout({ silent: true })
-    expect(events.at(-1)).toMatchObject({ silent: true })
-  })
-
-  it('works without a network', async () => {
-    const { openTab, gateway, logger } = openDevice()
-    const { session } = await openTab()
-    await session.login(right)
-    gateway.faults.push(new TransportError('offline', 'gone'))
-    await session.logout()
-    await settle()
-    expect([session.account, logger.entries.filter(({ level }) => level === 'error')]).toEqual(['guest', []])
-  })
-
-  it('shows in the other tabs, as the sign-in does', async () => {
-    const { openTab } = openDevice()
-    const [here, there] = [await openTab(), await openTab()]
-    await here.session.login(right)
-    expect([there.session.account, there.types()]).toEqual(['7', ['started', 'signed-in']])
-    await here.session.logout()
-    expect([there.session.account, there.events.at(-1)]).toEqual([
-      'guest',
-      { type: 'signed-out', account: '7', reason: 'elsewhere', silent: true },
-    ])
-  })
-
-  it('works also when the device can no longer store', async () => {
-    const { openTab } = openDevice()
-    const { session, storage } = await openTab()
-    await session.login(right)
-    storage.failure = new Error('quota')
-    await session.logout()
-    expect(session.account).toBe('guest')
-  })
-})
-
-describe('the profile', () => {
-  const change = { firstname: 'Eva', lastname: 'Berg', email: ' Eva@example.se', group_id: 9 }
-
-  it('is changed by a task with only the fields that may change [R7.05 POST me] [R3.13 others]', async () => {
-    const { openTab } = openDevice()
-    const { session, outbox } = await openTab()
-    await session.updateProfile(change)
-    expect(outbox.tasks).toEqual([])
-    await session.login(right)
-    await session.updateProfile(change)
-    expect(outbox.tasks).toEqual([
-      expect.objectContaining({
-        account: '7',
-        scope: 'profile',
-        url: '/api/user/me?token={{token}}',
-        payload: {
-          method: 'POST',
-          body: { customer: { firstname: 'Eva', lastname: 'Berg', email: 'eva@example.se' } },
-        },
-      }),
-    ])
-  })
-
-  it.each([
-    ['firstname', 'Eva'],
-    ['lastname', 'Berg'],
-    ['email', 'eva@example.se'],
-    ['addresses', [HOME]],
-  ])('sends a changed %s [R3.13 $0]', async (field, value) => {
-    const { session, outbox } = await openDevice().openTab()
-    await session.login(right)
-    await session.updateProfile({ ...change, addresses: [HOME] })
-    expect(outbox.tasks[0]?.payload.body).toMatchObject({ customer: { [field]: value } })
-  })
-
-  it('takes the profile of the host’s answer, and announces a refusal [R8.09]', async () => {
-    const { openTab } = openDevice()
-    const { session, outbox, events } = await openTab()
-    await session.login(right)
-    outbox.answer({ task_id: 'a', account: '7', code: 200, result: aCustomer({ firstname: 'Eva' }) })
-    await settle()
-    expect([session.current?.firstname, events.at(-1)]).toEqual(['Eva', { type: 'profile-updated' }])
-    outbox.answer({
-      task_id: 'b',
-      account: '7',
-      code: 400,
-      result: 'A customer with the same email address already exists in an associated website.',
-    })
-    await settle()
-    expect(events.at(-1)).toMatchObject({
-      type: 'profile-refused',
-      message: expect.stringContaining('same email') as string,
-    })
-  })
-
-  it('is fetched when the host answers without a profile', async () => {
-    const { openTab, gateway } = openDevice()
-    const { session, outbox, events } = await openTab()
-    await session.login(right)
-    gateway.customer = aCustomer({ firstname: 'Eva' })
-    outbox.answer({ task_id: 'a', account: '7', code: 200, result: true })
-    await settle()
-    expect([session.account, session.current?.firstname, events.at(-1)]).toEqual([
-      '7',
-      'Eva',
-      { type: 'profile-updated' },
-    ])
-  })
-
-  it('never becomes another account’s', async () => {
-    const { openTab } = openDevice()
-    const { session, outbox } = await openTab()
-    await session.login(right)
-    outbox.answer({ task_id: 'a', account: '8', code: 200, result: aCustomer({ id: 8, firstname: 'Eva' }) })
-    await settle()
-    expect(session.current).toEqual(aCustomer())
   })
 })
 
@@ -397,7 +247,7 @@ describe('the end of an account', () => {
   it('asks the host with the password, and signs out silently when `leave` is called', async () => {
     const { openTab, gateway, disk } = openDevice()
     const { session, types } = await openTab()
-    await session.login(right)
+    await session.login(rightLogin)
     expect(await session.atHost.deleteAccount('')).toMatchObject({
       rejection: { code: 'invalid', issues: [{ field: 'password', code: 'required' }] },
     })
