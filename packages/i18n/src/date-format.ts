@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '@vitrin/kernel'
 import type { I18nSettings } from './store-view'
 
 type Detail = 'day' | 'minute'
@@ -20,7 +21,7 @@ export function createDateFormat({
     const local = typeof value === 'string' ? documentDate(value) : undefined
     const date = local ?? new Date(value)
     if (Number.isNaN(date.getTime())) return String(value)
-    const format = new Intl.DateTimeFormat(defaultLocale, {
+    const format = dateTimeFormat(defaultLocale, {
       dateStyle: 'long',
       ...(detail === 'minute' ? { timeStyle: 'short' } : {}),
       timeZone: local ? 'UTC' : timeZone,

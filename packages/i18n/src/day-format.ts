@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '@vitrin/kernel'
 import type { I18nSettings } from './store-view'
 
 export interface DayFormat {
@@ -9,16 +10,16 @@ export interface DayFormat {
 
 /** Days of the calendar without year, in the words of a language. */
 export function createDayFormat({ defaultLocale }: Pick<I18nSettings, 'defaultLocale'>): DayFormat {
-  const format = new Intl.DateTimeFormat(defaultLocale, { timeZone: 'UTC', day: 'numeric', month: 'long' })
+  const format = dateTimeFormat(defaultLocale, { timeZone: 'UTC', day: 'numeric', month: 'long' })
   const day = (text: string): string => format.format(Date.parse(text))
-  const isDayFirst = format.formatToParts(0)[0]?.type === 'day'
+  const isDayFirst = (): boolean => format.formatToParts(0)[0]?.type === 'day'
   return {
     day,
     days: (from, to) => {
       if (from === to) return day(from)
       if (from.slice(0, 7) !== to.slice(0, 7)) return `${day(from)}–${day(to)}`
       const number = (text: string): string => String(Number(text.slice(8)))
-      return isDayFirst ? `${number(from)}–${day(to)}` : `${day(from)}–${number(to)}`
+      return isDayFirst() ? `${number(from)}–${day(to)}` : `${day(from)}–${number(to)}`
     },
   }
 }

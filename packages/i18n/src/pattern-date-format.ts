@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '@vitrin/kernel'
 import type { I18nSettings } from './store-view'
 
 export type PatternDateFormat = (value: number | string | Date) => string
@@ -17,7 +18,7 @@ export function createPatternDateFormat({
   dateFormat: pattern,
   timeZone,
 }: Pick<I18nSettings, 'dateFormat' | 'timeZone'>): PatternDateFormat {
-  const zoned = new Intl.DateTimeFormat('en-GB', {
+  const zoned = dateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

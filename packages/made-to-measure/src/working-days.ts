@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '@vitrin/kernel'
+
 /** A day of the calendar, for example `2026-12-14`. */
 export type CalendarDay = string
 
@@ -17,18 +19,10 @@ export function holidayCalendar(timeZone: string, holidays: readonly CalendarDay
   return { timeZone, isHoliday: (day) => days.has(day) }
 }
 
-/** By time zone. To make one takes longer than all other work of a page with days. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 /** The day of an instant in a time zone. */
 export function dayOf(instantMs: number, timeZone: string): CalendarDay {
-  let format = formats.get(timeZone)
-  if (!format) {
-    // Of all locales the Swedish one writes days like documents.
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-    formats.set(timeZone, format)
-  }
-  return format.format(instantMs)
+  // Of all locales the Swedish one writes days like documents.
+  return dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instantMs)
 }
 
 /** The working day that comes `count` working days after a day. The day itself is not counted. */

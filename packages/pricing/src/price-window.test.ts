@@ -119,4 +119,11 @@ describe('nextPriceWindowEdge', () => {
     expect(next('2026-02-01T00:00:00Z', helsinki)).toBe(utc('2026-03-01T06:00:00Z'))
     expect(next('2026-03-01T06:00:00Z', helsinki)).toBe(utc('2026-03-31T21:00:00Z'))
   })
+
+  it('is undefined when it comes after the instant that the caller names', () => {
+    const until = (iso: string) => nextPriceWindowEdge(docs, utc('2026-02-01T00:00:00Z'), stockholm, utc(iso))
+    expect(until('2026-02-02T00:00:00Z')).toBeUndefined()
+    expect(until('2026-03-01T06:59:59Z')).toBeUndefined()
+    expect(until('2026-03-01T07:00:00Z')).toBe(utc('2026-03-01T07:00:00Z'))
+  })
 })

@@ -19,11 +19,15 @@ interface WindowedDocument extends PriceWindow {
   readonly configurable_children?: readonly PriceWindow[]
 }
 
-/** The instant when the next special price begins or ends; a cached page is wrong from then on (decisions.md 14). */
+/**
+ * The instant when the next special price begins or ends; a cached page is wrong from then on (decisions.md 14).
+ * Undefined when prices stay, or stay until `untilMs`: the time zone of what comes later is not computed.
+ */
 export function nextPriceWindowEdge(
   docs: readonly WindowedDocument[],
   nowMs: number,
   timeZone: string,
+  untilMs = Number.POSITIVE_INFINITY,
 ): number | undefined {
   // The variants of a product, and the products of a sale, share their dates.
   const dates = new Set(
@@ -32,7 +36,9 @@ export function nextPriceWindowEdge(
       .flatMap(({ special_from_date, special_to_date }) => [special_from_date, special_to_date]),
   )
   const edges = [...dates].flatMap((date) =>
-    date && isReached(date, nowMs, timeZone) === false ? (zonedToEpochMs(date, timeZone) ?? []) : [],
+    date && isReached(date, nowMs, timeZone) === false && isReached(date, untilMs, timeZone)
+      ? (zonedToEpochMs(date, timeZone) ?? [])
+      : [],
   )
   return edges.length > 0 ? Math.min(...edges) : undefined
 }

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '@vitrin/kernel'
+
 const FIELDS = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/
 
 /**
@@ -49,33 +51,23 @@ function wallClock(text: string): number | undefined {
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second)
 }
 
+const CLOCK = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const
+
 function offsetMs(instant: number, timeZone: string): number {
   const part = new Map(
-    clockOf(timeZone)
+    dateTimeFormat('en-GB', { ...CLOCK, timeZone })
       .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   )
   const of = (type: Intl.DateTimeFormatPartTypes): number => part.get(type) ?? 0
   const wall = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
   return wall - Math.floor(instant / 1000) * 1000
-}
-
-/** By time zone: a formatter takes long to make. */
-const clocks = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  clocks.set(timeZone, clock)
-  return clock
 }

@@ -118,12 +118,9 @@ export class CachingSearchGateway implements SearchGateway {
   #entry(products: readonly CatalogueProduct[], result: SearchResult<unknown>): CachedSearch {
     const { clock, timeZone, version } = this.#options
     const nowMs = clock.now()
+    const oldMs = nowMs + MAX_AGE_MS
     // An entry expires with the prices that it shows (decisions.md 14).
-    return {
-      version,
-      validUntilMs: Math.min(nowMs + MAX_AGE_MS, nextPriceWindowEdge(products, nowMs, timeZone) ?? Infinity),
-      result,
-    }
+    return { version, validUntilMs: nextPriceWindowEdge(products, nowMs, timeZone, oldMs) ?? oldMs, result }
   }
 }
 
