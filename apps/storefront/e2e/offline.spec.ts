@@ -130,6 +130,10 @@ test('a newer build loads when the shopper asks, but not while another tab is in
   expect(await buildVersionOf(page)).toBe(before)
 
   await ordering.close()
+  // A busy browser frees the lock of a closed tab only after a moment.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held!.map(({ name }) => name)))
+    .not.toContain('vitrin-checkout')
   await page.getByRole('button', { name: 'Ladda om' }).click()
   await expect.poll(() => buildVersionOf(page).catch(() => before)).toBe(next.version)
   await expect(prompt(page)).toBeHidden()
