@@ -1,9 +1,7 @@
-import { dateTimeFormat } from '@vitrin/kernel'
+import { clockFields, type ClockFields } from '@vitrin/pricing'
 import type { I18nSettings } from './store-view'
 
 export type PatternDateFormat = (value: number | string | Date) => string
-
-type Fields = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>>
 
 const DOCUMENT_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/
 const TOKEN = /YYYY|YY|MM|M|DD|D|HH|H|hh|h|mm|m|ss|s|A|a/g
@@ -18,23 +16,13 @@ export function createPatternDateFormat({
   dateFormat: pattern,
   timeZone,
 }: Pick<I18nSettings, 'dateFormat' | 'timeZone'>): PatternDateFormat {
-  const zoned = dateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
   return (value) => {
-    const fields = (typeof value === 'string' && documentFields(value)) || instantFields(zoned, value)
+    const fields = (typeof value === 'string' && documentFields(value)) || instantFields(value, timeZone)
     return fields ? pattern.replaceAll(TOKEN, (token) => formatToken(token, fields)) : String(value)
   }
 }
 
-function documentFields(text: string): Fields | undefined {
+function documentFields(text: string): ClockFields | undefined {
   const match = DOCUMENT_DATE.exec(text.trim())
   if (!match) return undefined
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
@@ -43,22 +31,12 @@ function documentFields(text: string): Fields | undefined {
   return { year, month, day, hour, minute, second }
 }
 
-function instantFields(zoned: Intl.DateTimeFormat, value: number | string | Date): Fields | undefined {
-  const instant = new Date(value)
-  if (Number.isNaN(instant.getTime())) return undefined
-  const numbers = new Map(zoned.formatToParts(instant).map((part) => [part.type, Number(part.value)]))
-  const field = (type: Intl.DateTimeFormatPartTypes): number => numbers.get(type) ?? 0
-  return {
-    year: field('year'),
-    month: field('month'),
-    day: field('day'),
-    hour: field('hour'),
-    minute: field('minute'),
-    second: field('second'),
-  }
+function instantFields(value: number | string | Date, timeZone: string): ClockFields | undefined {
+  const instantMs = new Date(value).getTime()
+  return Number.isNaN(instantMs) ? undefined : clockFields(instantMs, timeZone)
 }
 
-function formatToken(token: string, { year, month, day, hour, minute, second }: Fields): string {
+function formatToken(token: string, { year, month, day, hour, minute, second }: ClockFields): string {
   if (token === 'YY') return String(year).slice(-2)
   if (token === 'A' || token === 'a') {
     const half = hour < 12 ? 'am' : 'pm'

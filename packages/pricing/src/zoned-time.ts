@@ -61,13 +61,27 @@ const CLOCK = {
   second: 'numeric',
 } as const
 
-function offsetMs(instant: number, timeZone: string): number {
-  const part = new Map(
+/** What calendar and clock show in a time zone at an instant. */
+export type ClockFields = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>>
+
+export function clockFields(instantMs: number, timeZone: string): ClockFields {
+  const numbers = new Map(
     dateTimeFormat('en-GB', { ...CLOCK, timeZone })
-      .formatToParts(instant)
+      .formatToParts(instantMs)
       .map(({ type, value }) => [type, Number(value)]),
   )
-  const of = (type: Intl.DateTimeFormatPartTypes): number => part.get(type) ?? 0
-  const wall = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
-  return wall - Math.floor(instant / 1000) * 1000
+  const of = (type: keyof ClockFields): number => numbers.get(type) ?? 0
+  return {
+    year: of('year'),
+    month: of('month'),
+    day: of('day'),
+    hour: of('hour'),
+    minute: of('minute'),
+    second: of('second'),
+  }
+}
+
+function offsetMs(instant: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = clockFields(instant, timeZone)
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000
 }
