@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CatalogueProduct } from '../document/product'
 import { aProduct, pricesOf } from '../testing'
 import { openedProduct } from '../testing/open-product'
 
@@ -113,6 +114,10 @@ describe('adding to the cart', () => {
 describe('products made of others', () => {
   const door = aProduct({ id: 1, sku: 'DOOR', name: 'Bastudörr', ...pricesOf(3000) })
   const bench = aProduct({ id: 2, sku: 'BENCH', name: 'Bänk', ...pricesOf(800) })
+  const openedBundle = (bundle_options: NonNullable<CatalogueProduct['bundle_options']>) => {
+    const bundle = aProduct({ id: 720, sku: 'BUN', type_id: 'bundle', ...pricesOf(0), bundle_options })
+    return openedProduct({ products: [bundle, door, bench] }, undefined, 'BUN')
+  }
   const link = (sku: string, qty: number) => ({
     link_type: 'associated',
     linked_product_sku: sku,
@@ -160,17 +165,7 @@ describe('products made of others', () => {
         ],
       },
     ]
-    const { store } = await openedProduct(
-      {
-        products: [
-          aProduct({ id: 720, sku: 'BUN', type_id: 'bundle', ...pricesOf(0), bundle_options: options }),
-          door,
-          bench,
-        ],
-      },
-      undefined,
-      'BUN',
-    )
+    const { store } = await openedBundle(options)
     expect(store.selection?.price).toEqual({ regular: 300_000, from: false })
     store.change((selection) => selection.chooseBundle('11', ['31'], 2))
     expect(store.selection?.bundleOptions[0]).toMatchObject({
@@ -209,17 +204,7 @@ describe('products made of others', () => {
       { option_id: 11, title: 'Delar', required: true, type: 'checkbox', position: 1, product_links: links },
       { option_id: 12, title: 'Mer', required: false, type: 'radio', position: 2, product_links: links },
     ]
-    const { store } = await openedProduct(
-      {
-        products: [
-          aProduct({ id: 720, sku: 'BUN', type_id: 'bundle', ...pricesOf(0), bundle_options: options }),
-          door,
-          bench,
-        ],
-      },
-      undefined,
-      'BUN',
-    )
+    const { store } = await openedBundle(options)
     expect(store.selection?.bundleOptions.map(({ isMany }) => isMany)).toEqual([true, false])
     store.change((selection) => selection.chooseBundle('11', ['31', '32']))
     store.change((selection) => selection.chooseBundle('12', []))
