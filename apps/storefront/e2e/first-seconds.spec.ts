@@ -187,6 +187,14 @@ test('the browser compiles the code that a page waits for while it arrives', asy
   }
 })
 
+/** The scripts that a page names: those that it hydrates with, up to the entry, and those of its parts. */
+function namedScripts(html: string): { readonly first: readonly string[]; readonly parts: readonly string[] } {
+  const [before = '', entry = '', after = ''] = html.split(/<script type="module" src="([^"]+)"/)
+  const preloaded = (markup: string) =>
+    [...markup.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file!)
+  return { first: [...preloaded(before), entry], parts: preloaded(after) }
+}
+
 // Before it hydrates a page brings the libraries alone (tools/benchmarks/floor) and 18, 20 or 24 kB. The worker fetches
 // the rest of the shop, and the page takes that from it.
 for (const [path, mostBefore] of [
@@ -220,9 +228,8 @@ for (const [path, mostBefore] of [
     const bytesOf = (paths: Iterable<string>) => [...paths].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
     expect(bytesOf(sizes.keys())).toBeLessThanOrEqual(200_000)
     const html = await (await page.request.get(path)).text()
-    const named = [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"([^>]*)/g)]
-    expect(named.length).toBeLessThanOrEqual(8)
-    const first = named.flatMap(([, file = '', rest = '']) => (rest.includes('low') ? [] : [file]))
+    const { first, parts } = namedScripts(html)
+    expect(first.length + parts.length).toBeLessThanOrEqual(8)
     expect(bytesOf(first)).toBeLessThanOrEqual(mostBefore)
     await context.close()
   })
@@ -235,16 +242,51 @@ for (const [path, most] of [
   test(`before it hydrates ${path} waits for no code that only a press needs`, async ({ page }) => {
     const html = await (await page.request.get(path)).text()
     const sizes = await Promise.all(
-      [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"([^>]*)/g)]
-        .filter(([, , attributes]) => !attributes?.includes('low'))
-        .map(async ([, file]) => {
-          const script = await page.request.get(file!, { headers: { 'accept-encoding': 'br' } })
-          return Number(script.headers()['content-length'])
-        }),
+      namedScripts(html).first.map(async (file) => {
+        const script = await page.request.get(file, { headers: { 'accept-encoding': 'br' } })
+        return Number(script.headers()['content-length'])
+      }),
     )
     expect(sizes.length).toBeGreaterThan(8)
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(most)
   })
+
+test('home, a listing and the product tapped there are shown without the dates of the browser', async ({ page }) => {
+  // A browser's first format of dates takes a slow phone a twentieth of a second or more.
+  await page.addInitScript(() => {
+    const formats: string[] = []
+    const make = (target: typeof Intl.DateTimeFormat, made: ConstructorParameters<typeof Intl.DateTimeFormat>) => {
+      formats.push(JSON.stringify(made))
+      return new target(...made)
+    }
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct: make,
+      apply: (target, _, made) => make(target, made as never),
+    })
+    Object.assign(window, { formats })
+  })
+  const settle = async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+  }
+  const formats = () => page.evaluate(() => (window as unknown as { formats: readonly string[] }).formats)
+  for (const path of ['/sv', '/sv/speglar/spegel-tolken-rund', '/sv/speglar']) {
+    await page.goto(path)
+    await settle()
+    expect(await formats()).toEqual([])
+  }
+  await cards(page).getByRole('link', { name: 'Spegel Tolken, rund' }).click()
+  await expect(page.getByText(/Levereras \d/)).toBeVisible()
+  await expect(
+    page
+      .getByRole('article')
+      .filter({ hasText: /\d \p{L}+ 20\d\d/u })
+      .first(),
+  ).toBeAttached()
+  await settle()
+  expect(await formats()).toEqual([])
+})
 
 test('the terms load no code for the form and the drawings that other pages with their screen show', async ({
   page,

@@ -90,15 +90,20 @@ ${structuredData.map((data) => `<script type="application/ld+json">${json(data)}
 <body>
 <div id="root">`
   const afterApp = `</div>
-${assets.preload.map((file) => `<link rel="modulepreload" href="${attribute(file)}">`).join('\n')}
-${assets.parts.map((file) => `<link rel="modulepreload" href="${attribute(file)}" fetchpriority="low">`).join('\n')}
+${modulePreloads(assets.preload)}
 <script type="module" src="${attribute(assets.entry)}"></script>
+${modulePreloads(assets.parts)}
 <script type="application/json" id="state">`
   const afterState = `</script>
 </body>
 </html>
 `
   return encodeTexts([beforeStyle, assets.style.bytes, afterStyle, app, afterApp, json(state), afterState])
+}
+
+/** With low priority, because pictures and scripts share the line, and the shopper waits for the pictures first. */
+function modulePreloads(files: readonly string[]): string {
+  return files.map((file) => `<link rel="modulepreload" href="${attribute(file)}" fetchpriority="low">`).join('\n')
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -132,7 +132,7 @@ describe('a shop with one store view', () => {
     const page = await pageOf(await renderer(['sv']), '/sv/wishlist')
     expect(page.html).not.toContain('Språk')
     expect((await pageOf(await renderer(['sv']), '/sv')).alternates).toEqual([])
-    expect(page.state.settings).toEqual({ mediaBaseUrl: '', holidays: undefined })
+    expect(Object.keys(page.state.settings)).toEqual(['mediaBaseUrl', 'days'])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Separators } from '@vitrin/i18n'
+import type { DateWords, Separators } from '@vitrin/i18n'
 import { createStorefront, type Storefront, type StorefrontOptions } from '@vitrin/storefront'
 import { ScreenRegistry } from '@vitrin/theme-kit/app'
 import { klarglas } from '../config/klarglas'
@@ -16,17 +16,24 @@ export type AppOptions = Omit<StorefrontOptions, 'config'> & {
   readonly settings: OperatorSettings
   /** See `PageState`. */
   readonly separators?: Separators | undefined
+  readonly dateWords?: DateWords | undefined
   /** A server gives those of its other requests: they hold code only. */
   readonly screens?: ScreenRegistry
 }
 
-export function createApp({ settings, separators, screens = new ScreenRegistry(theme), ...options }: AppOptions): App {
+export function createApp({
+  settings,
+  separators,
+  dateWords,
+  screens = new ScreenRegistry(theme),
+  ...options
+}: AppOptions): App {
   const config = { ...klarglas, ...settings }
   const { storeView } = config
   return {
     storefront: createStorefront({
       ...options,
-      config: { ...config, storeView: { ...storeView, i18n: { ...storeView.i18n, separators } } },
+      config: { ...config, storeView: { ...storeView, i18n: { ...storeView.i18n, separators, dateWords } } },
     }),
     screens,
   }

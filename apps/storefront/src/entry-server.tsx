@@ -6,7 +6,8 @@ import { contentInView, parseQuery, searchOf } from '@vitrin/routing'
 import type { Theme } from '@vitrin/theme-kit'
 import { ScreenRegistry } from '@vitrin/theme-kit/app'
 import { enableStaticRendering } from 'mobx-react-lite'
-import { sharedI18n } from '@vitrin/i18n'
+import { dateWordsOf, sharedI18n } from '@vitrin/i18n'
+import { daysIn } from '@vitrin/made-to-measure'
 import { createApp, theme as chosenTheme } from './create-app'
 import { drawPage, UsedTexts, type DrawnPage } from './draw-page'
 import { alternates, type Alternate } from './head/alternates'
@@ -33,7 +34,7 @@ export interface RenderOptions {
   /** See `PageState`; empty when absent. */
   readonly cmsMediaUrl?: string
   readonly tokenInHeader?: boolean
-  readonly settings: Omit<OperatorSettings, 'holidays'>
+  readonly settings: Omit<OperatorSettings, 'days'>
   /** The holidays of the year ahead; without it none is known. */
   readonly holidays?: (nowMs: number) => readonly string[]
   readonly cacheVersion: string
@@ -91,16 +92,23 @@ export async function createRender(options: RenderOptions): Promise<Render> {
     sanitize: async (html) => contentInView(await options.sanitizer.sanitize(html), routedViews),
   }
   const messages = await allMessages(theme, storeView.i18n.defaultLocale)
+  const dateWords = dateWordsOf(storeView.i18n.defaultLocale)
+  const today = daysIn(storeView.i18n.timeZone)
   const i18nOf = sharedI18n({ storeView, messages })
   const screens = new ScreenRegistry(theme)
   const keptMarkup = new KeptMarkup()
 
   return async (url, turns) => {
     await turns.next()
-    const settings: OperatorSettings = { ...options.settings, holidays: options.holidays?.(clock.now()) }
+    const nowMs = clock.now()
+    const settings: OperatorSettings = {
+      ...options.settings,
+      days: { holidays: options.holidays?.(nowMs) ?? [], today: today(nowMs) },
+    }
     const texts = new UsedTexts()
     const { storefront } = createApp({
       settings,
+      dateWords,
       gateways,
       clock,
       ids,
@@ -143,6 +151,7 @@ export async function createRender(options: RenderOptions): Promise<Render> {
         messages: Object.fromEntries(texts.keys.map((key) => [key, messages[key] ?? ''])),
         nowMs: clock.now(),
         separators: storefront.i18n.formats.separators,
+        dateWords,
         apiBaseUrl,
         cmsMediaUrl,
         tokenInHeader,

@@ -97,6 +97,7 @@ function createShop(state: PageState) {
     screens: new ScreenRegistry(theme, texts),
     settings: state.settings,
     separators: state.separators,
+    dateWords: state.dateWords,
     gateways: lazyGateways({
       storeView,
       apiBaseUrl: state.apiBaseUrl,

@@ -1,16 +1,10 @@
-import type { Separators } from '@vitrin/i18n'
+import type { DateWords, Separators } from '@vitrin/i18n'
 import type { StorefrontConfig, StorefrontSnapshot } from '@vitrin/storefront'
 
-/** What the server adds to the configuration: the operator's settings and the holidays of the year ahead. */
+/** What the server adds to the configuration: the operator's settings, and the days. */
 export type OperatorSettings = Pick<
   StorefrontConfig,
-  | 'mediaBaseUrl'
-  | 'hostHasAdditions'
-  | 'passkeyDomain'
-  | 'externalCheckout'
-  | 'tagManager'
-  | 'reviewWidget'
-  | 'holidays'
+  'mediaBaseUrl' | 'hostHasAdditions' | 'passkeyDomain' | 'externalCheckout' | 'tagManager' | 'reviewWidget' | 'days'
 > &
   Partial<ViewSettings>
 
@@ -26,6 +20,8 @@ export interface PageState {
   readonly nowMs: number
   /** Of the view's numbers: asking the browser takes a phone longer than reading them here. */
   readonly separators: Separators
+  /** Of the view's days; undefined for a language that needs the browser's engine. */
+  readonly dateWords: DateWords | undefined
   readonly apiBaseUrl: string
   /** Where relative addresses of pictures in the CMS lead; empty for the page's own origin. */
   readonly cmsMediaUrl: string

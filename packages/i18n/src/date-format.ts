@@ -1,10 +1,13 @@
 import { dateTimeFormat } from '@vitrin/kernel'
+import { inWords } from './in-words'
 import type { I18nSettings } from './store-view'
 
 type Detail = 'day' | 'minute'
 
 /** A date as shoppers read it: "12 oktober 2026", or "12 oktober 2026 kl. 18:04" with the detail `minute`. */
 export type DateFormat = (value: number | string | Date, detail?: Detail) => string
+
+export const DATE = { dateStyle: 'long' } as const
 
 const DOCUMENT_DATE = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::\d{2})?)?$/
 
@@ -16,19 +19,25 @@ const DOCUMENT_DATE = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::\d{2})?)?$/
 export function createDateFormat({
   defaultLocale,
   timeZone,
-}: Pick<I18nSettings, 'defaultLocale' | 'timeZone'>): DateFormat {
+  dateWords,
+}: Pick<I18nSettings, 'defaultLocale' | 'timeZone' | 'dateWords'>): DateFormat {
   return (value, detail = 'day') => {
     const local = typeof value === 'string' ? documentDate(value) : undefined
     const date = local ?? new Date(value)
     if (Number.isNaN(date.getTime())) return String(value)
+    if (local && dateWords && detail === 'day') return inWords(dateWords, dateWords.date, local.getTime())
     const format = dateTimeFormat(defaultLocale, {
-      dateStyle: 'long',
+      ...DATE,
       ...(detail === 'minute' ? { timeStyle: 'short' } : {}),
       timeZone: local ? 'UTC' : timeZone,
     })
-    // Engines use different kinds of space, but the server and the browser must give the same text.
-    return format.format(date).replaceAll(/\s/gu, ' ')
+    return oneSpace(format.format(date))
   }
+}
+
+/** Engines use different kinds of space, but the server and the browser must give the same text. */
+export function oneSpace(text: string): string {
+  return text.replaceAll(/\s/gu, ' ')
 }
 
 function documentDate(text: string): Date | undefined {

@@ -1,4 +1,5 @@
 import { dateTimeFormat } from '@vitrin/kernel'
+import { inWords } from './in-words'
 import type { I18nSettings } from './store-view'
 
 export interface DayFormat {
@@ -8,11 +9,18 @@ export interface DayFormat {
   days(from: string, to: string): string
 }
 
+export const DAY = { timeZone: 'UTC', day: 'numeric', month: 'long' } as const
+
 /** Days of the calendar without year, in the words of a language. */
-export function createDayFormat({ defaultLocale }: Pick<I18nSettings, 'defaultLocale'>): DayFormat {
-  const format = dateTimeFormat(defaultLocale, { timeZone: 'UTC', day: 'numeric', month: 'long' })
-  const day = (text: string): string => format.format(Date.parse(text))
-  const isDayFirst = (): boolean => format.formatToParts(0)[0]?.type === 'day'
+export function createDayFormat({
+  defaultLocale,
+  dateWords,
+}: Pick<I18nSettings, 'defaultLocale' | 'dateWords'>): DayFormat {
+  const format = () => dateTimeFormat(defaultLocale, DAY)
+  const day = (text: string): string =>
+    dateWords ? inWords(dateWords, dateWords.day, Date.parse(text)) : format().format(Date.parse(text))
+  const isDayFirst = (): boolean =>
+    dateWords ? dateWords.day.startsWith('{day}') : format().formatToParts(0)[0]?.type === 'day'
   return {
     day,
     days: (from, to) => {

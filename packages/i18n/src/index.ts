@@ -1,6 +1,7 @@
 // store view
 export { defineStoreView } from './store-view'
-export type { Separators, StoreView } from './store-view'
+export { dateWordsOf } from './date-words'
+export type { DateWords, Separators, StoreView } from './store-view'
 
 // messages (the texts themselves: @vitrin/i18n/messages/en and /sv)
 export { createI18n, sharedI18n } from './create-i18n'

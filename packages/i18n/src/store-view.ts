@@ -3,6 +3,14 @@ export interface Separators {
   readonly group: string
 }
 
+/** How a locale writes days. The patterns have the placeholders `{day}`, `{month}` and `{year}`. */
+export interface DateWords {
+  /** The twelve, from January, as they are written beside a day. */
+  readonly months: readonly string[]
+  readonly day: string
+  readonly date: string
+}
+
 /** The language, currency and date format of a store view (specification §3, R3.17). */
 export interface I18nSettings {
   readonly defaultLocale: string
@@ -16,6 +24,8 @@ export interface I18nSettings {
   readonly fractionDigits: number
   /** Of the locale's numbers. Absent: the engine is asked, which takes a phone some time. */
   readonly separators?: Separators | undefined
+  /** Of the locale's days. Absent: the engine is asked, which takes a phone some time. */
+  readonly dateWords?: DateWords | undefined
   /** The pattern of the specification's price function, with the placeholders `{amount}` and `{sign}` (R9.15). */
   readonly priceFormat: string
   /** How shoppers see money (decisions.md 36). Absent: by `priceFormat`, always with decimals. */

@@ -1,17 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deliveryDates, deliveryWindow, type LeadTimes } from './delivery-dates'
-import { dayOf, holidayCalendar, nextMidnight, workingDayAfter } from './working-days'
+import { dayOf, daysIn, holidayCalendar, nextMidnight, workingDayAfter } from './working-days'
 
 const STOCKHOLM = 'Europe/Stockholm'
-const calendar = holidayCalendar(STOCKHOLM, [
-  '2026-12-24',
-  '2026-12-25',
-  '2026-12-31',
-  '2027-01-01',
-  '2027-01-06',
-  '2027-03-26',
-])
+const calendar = holidayCalendar(STOCKHOLM, {
+  holidays: ['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01', '2027-01-06', '2027-03-26'],
+})
 const times: LeadTimes = { stockedDays: [2, 4], madeToMeasureDays: [15, 20], changeDays: 2 }
 const at = (text: string): number => Date.parse(text)
 
@@ -62,7 +57,7 @@ describe('working days', () => {
         fc.integer({ min: at('2026-01-01'), max: at('2027-12-31') }),
         fc.integer({ min: 1, max: 40 }),
         (orderedAt, count) => {
-          const ordered = dayOf(orderedAt, STOCKHOLM)
+          const ordered = dayOf(orderedAt, { timeZone: STOCKHOLM })
           const day = workingDayAfter(ordered, count, calendar)
           const weekday = new Date(day).getUTCDay()
           expect(weekday === 0 || weekday === 6 || calendar.isHoliday(day)).toBe(false)
@@ -70,6 +65,28 @@ describe('working days', () => {
         },
       ),
     )
+  })
+
+  it('are taken from the known day while it lasts, and from the time zone before and after it', () => {
+    const today = { day: '1999-12-31', fromMs: at('2026-11-20T10:00:00Z'), untilMs: at('2026-11-20T23:00:00Z') }
+    const days = (text: string): string => dayOf(at(text), { timeZone: STOCKHOLM, today })
+    expect(days('2026-11-20T09:59:59Z')).toBe('2026-11-20')
+    expect(days('2026-11-20T10:00:00Z')).toBe('1999-12-31')
+    expect(days('2026-11-20T22:59:59Z')).toBe('1999-12-31')
+    expect(days('2026-11-20T23:00:00Z')).toBe('2026-11-21')
+  })
+
+  it('pass one after the other', () => {
+    const today = daysIn(STOCKHOLM)
+    const noon = today(at('2026-11-20T12:00:00+01:00'))
+    expect(noon).toEqual({
+      day: '2026-11-20',
+      fromMs: at('2026-11-20T12:00:00+01:00'),
+      untilMs: at('2026-11-21T00:00:00+01:00'),
+    })
+    expect(today(at('2026-11-20T23:59:59+01:00'))).toBe(noon)
+    expect(today(at('2026-11-21T00:00:00+01:00')).day).toBe('2026-11-21')
+    expect(today(at('2026-11-20T12:00:00+01:00'))).toEqual(noon)
   })
 
   it('begin at midnight, also when the clocks change', () => {

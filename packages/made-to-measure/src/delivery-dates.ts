@@ -45,7 +45,7 @@ export function deliveryDates(
   orderedAtMs: number,
   calendar: WorkCalendar,
 ): DeliveryDates {
-  const ordered = dayOf(orderedAtMs, calendar.timeZone)
+  const ordered = dayOf(orderedAtMs, calendar)
   return { from: workingDayAfter(ordered, from, calendar), to: workingDayAfter(ordered, to, calendar) }
 }
 

@@ -375,7 +375,7 @@ describe('the delivery', () => {
   })
 
   it('of no working days is the day itself', () => {
-    const calendar = holidayCalendar('Europe/Stockholm', ['2026-11-23'])
+    const calendar = holidayCalendar('Europe/Stockholm', { holidays: ['2026-11-23'] })
     const ordered = Date.parse('2026-11-21T10:00:00+01:00')
     expect(deliveryDates({ from: 0, to: 1 }, ordered, calendar)).toEqual({ from: '2026-11-21', to: '2026-11-24' })
   })

@@ -1,7 +1,7 @@
 import type { CatalogConfig } from '@vitrin/catalog'
 import type { ExternalCheckoutConfig } from '@vitrin/checkout'
 import type { StoreView } from '@vitrin/i18n'
-import type { CalendarDay, LeadTimes } from '@vitrin/made-to-measure'
+import type { KnownDays, LeadTimes } from '@vitrin/made-to-measure'
 import type { RoutedViews } from '@vitrin/routing'
 import type { ContentPageName } from './content-pages'
 
@@ -54,8 +54,8 @@ export interface StorefrontConfig {
   readonly passkeyDomain?: string | undefined
   /** Without it no page names a day of delivery. */
   readonly delivery?: LeadTimes | undefined
-  /** The days from Monday to Friday on which nothing is made or delivered, for a year ahead. */
-  readonly holidays?: readonly CalendarDay[] | undefined
+  /** Without them every day from Monday to Friday is a working day. */
+  readonly days?: KnownDays | undefined
   /**
    * Players of other sites for films in a gallery: the `type` of a film → the address of its player, with `{id}`. The
    * content security policy of the pages names their origins. A film of another type is a link.

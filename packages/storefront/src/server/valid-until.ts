@@ -25,10 +25,11 @@ function noticeEnd(notice: ShopContent['notice'], nowMs: number): number | undef
 }
 
 function pageEnd(config: Storefront['config'], current: CurrentPage | undefined, nowMs: number): number | undefined {
-  const { timeZone } = config.storeView.i18n
+  const { days, storeView } = config
+  const { timeZone } = storeView.i18n
   const priceEdge = current && nextPriceWindowEdge(pricedProducts(current), nowMs, timeZone)
   if (current?.id !== 'product' || !config.delivery) return priceEdge
-  return Math.min(priceEdge ?? Infinity, nextMidnight(nowMs, timeZone))
+  return Math.min(priceEdge ?? Infinity, days?.today?.untilMs ?? nextMidnight(nowMs, timeZone))
 }
 
 function pricedProducts(page: CurrentPage): readonly ListedProduct[] {

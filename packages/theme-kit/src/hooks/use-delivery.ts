@@ -28,14 +28,14 @@ export function useDelivery(): Delivery {
   return useMemo(() => createDelivery(config, now), [config, now])
 }
 
-type DeliveryConfig = Pick<StorefrontConfig, 'delivery' | 'holidays' | 'storeView'>
+type DeliveryConfig = Pick<StorefrontConfig, 'days' | 'delivery' | 'storeView'>
 
-function createDelivery({ delivery, holidays = [], storeView }: DeliveryConfig, now: () => number): Delivery {
+function createDelivery({ days = { holidays: [] }, delivery, storeView }: DeliveryConfig, now: () => number): Delivery {
   const { i18n } = storeView
   const format = createDayFormat(i18n)
-  const calendar = holidayCalendar(i18n.timeZone, holidays)
+  const calendar = holidayCalendar(i18n.timeZone, days)
   const dayAfter = (orderedAt: string | number, count: number): string =>
-    format.day(workingDayAfter(dayOf(new Date(orderedAt).getTime(), i18n.timeZone), count, calendar))
+    format.day(workingDayAfter(dayOf(new Date(orderedAt).getTime(), calendar), count, calendar))
   return {
     dates: (lines, orderedAt = now()) => {
       const window = delivery && deliveryWindow(lines, delivery)

@@ -115,11 +115,7 @@ function deliveryFacts(
   return {
     delivery_window: deliveryDates(window, placedAt, delivery.calendar),
     ...(lines.some(({ piece }) => piece.madeToMeasure) && {
-      changes_until: workingDayAfter(
-        dayOf(placedAt, delivery.calendar.timeZone),
-        delivery.changeDays,
-        delivery.calendar,
-      ),
+      changes_until: workingDayAfter(dayOf(placedAt, delivery.calendar), delivery.changeDays, delivery.calendar),
     }),
   }
 }
