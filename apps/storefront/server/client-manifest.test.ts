@@ -14,6 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
 }
@@ -47,7 +48,8 @@ it.each(['company-info', 'custom-solutions', 'terms'])('gives %s the files of it
 it('gives a page the files of its screen, and apart from them those of the parts that come later', () => {
   const theme = '../../themes/nordic/src/screens/product'
   const manifest = manifestOf({
-    'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/shell.css'] },
+    'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/shell.css'], imports: ['_vendor'] },
+    _vendor: { file: 'assets/vendor.js', name: 'vendor' },
     [`${theme}/gallery-video.tsx`]: {
       file: 'assets/video.js',
       css: ['assets/video.css'],
@@ -63,6 +65,7 @@ it('gives a page the files of its screen, and apart from them those of the parts
     styles: ['/assets/shell.css', '/assets/product.css', '/assets/video.css'],
     style: inlineText('/*assets/shell.css*//*assets/product.css*//*assets/video.css*/'),
     fonts: [],
+    libraries: ['/assets/vendor.js'],
     preload: ['/assets/product.js', '/assets/shared.js', '/assets/data.js'],
     parts: ['/assets/video.js', '/assets/player.js'],
   })

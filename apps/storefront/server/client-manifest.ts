@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Look } from '@vitrin/theme-kit'
-import { SELDOM } from '../chunk-plan'
+import { SELDOM, VENDOR } from '../chunk-plan'
 import type { PageFont } from '../src/page-fonts'
 import { takeFontFaces } from './font-faces'
 import { inlineText, type InlineText } from './inline-text'
@@ -25,7 +25,9 @@ export interface PageAssets {
   readonly style: InlineText
   /** The font faces of these styles, which a script adds. */
   readonly fonts: readonly PageFont[]
-  /** Modules that hydration needs at once, fetched in parallel with the entry. */
+  /** Modules with libraries: more than half of the code that hydration needs. */
+  readonly libraries: readonly string[]
+  /** The others that hydration needs at once, fetched in parallel with the entry. */
   readonly preload: readonly string[]
   /** Modules that the page needs after it has hydrated itself: of its parts, and of what fills it. */
   readonly parts: readonly string[]
@@ -49,6 +51,14 @@ const SHOPPERS_PAGES: readonly string[] = [
   'order-success',
   'wishlist',
 ]
+
+function isOfLibraries({ name }: ManifestChunk): boolean {
+  return name === VENDOR
+}
+
+function filesOf(chunks: readonly ManifestChunk[]): readonly string[] {
+  return [...new Set(chunks.map(({ file }) => `/${file}`))]
+}
 
 /** A hash of the manifest, which differs with each build. */
 export function buildVersion(manifest: string): string {
@@ -117,8 +127,9 @@ export class ClientManifest {
       styles: styles.map((file) => `/${file}`),
       style: inlineText(css),
       fonts,
-      preload: [...new Set(chunks.map((chunk) => `/${chunk.file}`))].filter((file) => file !== `/${entry.file}`),
-      parts: [...parts, ...shoppers].map((chunk) => `/${chunk.file}`),
+      libraries: filesOf(chunks.filter(isOfLibraries)),
+      preload: filesOf(chunks.filter((chunk) => chunk !== entry && !isOfLibraries(chunk))),
+      parts: filesOf([...parts, ...shoppers]),
     }
   }
 

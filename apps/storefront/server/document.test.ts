@@ -6,6 +6,7 @@ const assets = {
   entry: '/assets/entry.js',
   styles: ['/assets/shop.css'],
   style: inlineText('main{color:red}'),
+  libraries: ['/assets/vendor.js'],
   preload: ['/assets/home.js'],
   fonts: [],
   parts: ['/assets/later.js'],

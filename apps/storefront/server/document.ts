@@ -90,9 +90,10 @@ ${structuredData.map((data) => `<script type="application/ld+json">${json(data)}
 <body>
 <div id="root">`
   const afterApp = `</div>
-${modulePreloads(assets.preload)}
-<script type="module" src="${attribute(assets.entry)}"></script>
-${modulePreloads(assets.parts)}
+${assets.libraries.map((file) => `<link rel="modulepreload" href="${attribute(file)}">`).join('\n')}
+${lowPreloads(assets.preload)}
+<script type="module" src="${attribute(assets.entry)}" fetchpriority="low"></script>
+${lowPreloads(assets.parts)}
 <script type="application/json" id="state">`
   const afterState = `</script>
 </body>
@@ -101,8 +102,8 @@ ${modulePreloads(assets.parts)}
   return encodeTexts([beforeStyle, assets.style.bytes, afterStyle, app, afterApp, json(state), afterState])
 }
 
-/** With low priority, because pictures and scripts share the line, and the shopper waits for the pictures first. */
-function modulePreloads(files: readonly string[]): string {
+/** With low priority: pictures share the line, and all code waits for the libraries, which take the longest. */
+function lowPreloads(files: readonly string[]): string {
   return files.map((file) => `<link rel="modulepreload" href="${attribute(file)}" fetchpriority="low">`).join('\n')
 }
 

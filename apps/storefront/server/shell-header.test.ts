@@ -22,7 +22,7 @@ const gateways = {
   urls: new FakeUrlGateway({}),
 }
 const NO_ASSETS: Pick<ClientManifest, 'assetsOf' | 'appManifest' | 'touchIcon'> = {
-  assetsOf: () => ({ entry: '', styles: [], style: inlineText(''), fonts: [], preload: [], parts: [] }),
+  assetsOf: () => ({ entry: '', styles: [], style: inlineText(''), fonts: [], libraries: [], preload: [], parts: [] }),
   appManifest: undefined,
   touchIcon: undefined,
 }
