@@ -118,7 +118,7 @@ describe('PageServer', () => {
     expect(scripts.filter((tag) => !tag.includes('type="application/'))).toEqual([
       '<script data-fonts="[]">',
       '<script type="speculationrules">',
-      '<script type="module" src="/assets/entry.js">',
+      '<script type="module" src="/assets/entry.js" fetchpriority="low">',
     ])
     expect(html).not.toContain('gtm.js')
     expect(globalThis).not.toHaveProperty('dataLayer')
@@ -178,7 +178,7 @@ describe('PageServer', () => {
     ]).toEqual([null, 'noindex', 'noindex', 'noindex'])
     const shell = await (await get('/app-shell.html')).text()
     expect(shell).toMatch(/<header class="site-header">[^]*<main id="main" tabindex="-1"><\/main>/)
-    expect(shell).toMatch(/<\/main>[^]*<script type="module" src="\/assets\/entry\.js">/)
+    expect(shell).toMatch(/<\/main>[^]*<script type="module" src="\/assets\/entry\.js" fetchpriority="low">/)
     expect(shell).toContain('{"storefront":{"categories":')
   })
 

@@ -11,7 +11,7 @@ export interface Today {
   readonly untilMs: number
 }
 
-/** What a page is told, to count working days by itself. */
+/** What a page needs, to count working days by itself. */
 export interface KnownDays {
   /** The days from Monday to Friday on which nothing is made or delivered, for a year ahead. */
   readonly holidays: readonly CalendarDay[]
