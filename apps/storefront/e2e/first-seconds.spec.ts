@@ -268,6 +268,7 @@ test('home, a listing and the product tapped there are shown without the dates o
   const settle = async () => {
     await expect(page.locator('html')).toHaveAttribute('data-hydrated')
     await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
+    // Quiet work may make formats, too, and no sign in the page says that the last of it has ended.
     await page.waitForLoadState('networkidle')
   }
   const formats = () => page.evaluate(() => (window as unknown as { formats: readonly string[] }).formats)
