@@ -165,6 +165,7 @@ export class BrowserNavigator {
       else if (how.kind === 'none') this.#window.scrollTo(0, how.scrollY)
       else if (isSamePath) returnToFocus(this.#window)
       else this.#window.scrollTo(0, 0)
+      this.#entries.endMove()
       const main = document.querySelector<HTMLElement>('main')
       // The focus stays if the shopper has moved it into the new page meanwhile.
       const hasMovedOn = document.activeElement !== focused && main?.contains(document.activeElement)

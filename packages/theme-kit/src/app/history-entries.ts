@@ -25,6 +25,8 @@ export class HistoryEntries {
   #page: number | undefined
   /** Changes of the history follow one another. */
   #queue: Promise<void> = Promise.resolve()
+  /** Whether the window still shows the place of the page before, which is no place of the new entry. */
+  #isMoving = false
   /** Ends the step back that the shop itself takes. */
   #arrived: (() => void) | undefined
 
@@ -86,6 +88,7 @@ export class HistoryEntries {
     this.rememberScroll()
     this.#page = (this.#page ?? this.#state.page ?? 0) + 1
     this.#window.history.pushState({ page: this.#page } satisfies EntryState, '', url)
+    this.#isMoving = true
   }
 
   /** Another page in the entry of the one before. */
@@ -107,7 +110,13 @@ export class HistoryEntries {
     this.#restoreLayers()
   }
 
+  /** The window shows the place of the new page. */
+  endMove(): void {
+    this.#isMoving = false
+  }
+
   rememberScroll(): void {
+    if (this.#isMoving) return
     const { scrollY } = this.#window
     // Writing takes a phone some milliseconds of each tap, and the end of a scroll has written it already.
     if (scrollY !== this.#state.scrollY) this.#writeState({ scrollY })
