@@ -1,17 +1,5 @@
-import type { PanelId, Storefront } from '@vitrin/storefront'
-
-/** What the shop stores in an entry of the browser's history. */
-interface EntryState {
-  readonly scrollY?: number
-  /** A number for each page of this history. The entries of the layers over a page have the number of the page. */
-  readonly page?: number | undefined
-  /** How many layers cover the page in this entry. */
-  readonly layers?: number | undefined
-  /** The panel among these layers. It opens again when the shopper comes back to the entry. */
-  readonly panel?: PanelId | undefined
-  /** What was typed into this panel. */
-  readonly panelText?: string | undefined
-}
+import type { Storefront } from '@vitrin/storefront'
+import type { EntryState } from './entry-state'
 
 /**
  * The entries that the shop writes into the browser's history: one for each page, and one for each open layer over it
