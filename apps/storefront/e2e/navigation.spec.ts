@@ -60,6 +60,21 @@ for (const isReloaded of [false, true])
     expect(later).toBe(left)
   })
 
+test('a page that is reloaded before the window has scrolled begins at its top', async ({ page }) => {
+  await open(page, unden.address)
+  await page.evaluate(() => {
+    // The window scrolls in the next frame.
+    window.requestAnimationFrame = () => 0
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Köpvillkor' }).click()
+  await expect(page.getByRole('heading', heading)).toHaveText('Köpvillkor')
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.reload()
+  await waitForHydration(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a hash in the address is scrolled to', async ({ page }) => {
   await open(page, unden.address)
   const reviews = page.getByRole('heading', { name: 'Omdömen' })

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, waitForHydration, test } from './fixtures'
 import { products } from './support/category'
-import { layoutShift } from './support/layout-shift'
+import { layoutShifts } from './support/layout-shift'
 import { notice } from './support/notices'
 import { entriesOnDevice } from './support/on-device'
 
@@ -76,7 +76,8 @@ test('the next product page lists viewed products without a layout shift', async
 
   await page.reload()
   await expect(viewed).toBeAttached()
-  expect(await layoutShift(page)).toBeLessThan(0.01)
+  // A late font may move a line by a pixel.
+  for (const { value, moved } of await layoutShifts(page)) expect(value, moved.join('\n')).toBeLessThan(0.01)
 })
 
 test.describe('without JavaScript', () => {

@@ -149,17 +149,19 @@ function open({ before = [{ url: '/sv', state: null }], isShown = true }: World 
 const urls = ({ entries }: FakeHistory) => entries.map(({ url }) => url)
 
 describe('A reload', () => {
-  it('does not remember the place of the page before as its own', async () => {
+  it('does not get the place of the page before, neither from the shop nor from the browser', async () => {
     const { history, window, listeners, entries, visit } = open()
     window.scrollY = 304
     await visit('/sv/checkout')
     listeners['scrollend']!()
     listeners['pagehide']!()
     expect(history.entries.map(({ state }) => (state as { scrollY?: number }).scrollY)).toEqual([304, undefined])
+    expect(history.scrollRestoration).toBe('manual')
     entries.endMove()
     window.scrollY = 20
-    listeners['scrollend']!()
+    listeners['pagehide']!()
     expect(history.here.state).toMatchObject({ scrollY: 20 })
+    expect(history.scrollRestoration).toBe('auto')
   })
 
   it('keeps the scroll position: the browser restores it, because the shop leaves that to it with the page', () => {

@@ -30,6 +30,8 @@ export class HistoryEntries {
     const rememberScroll = (): void => this.rememberScroll()
     this.#window.addEventListener('scrollend', rememberScroll)
     this.#window.addEventListener('pagehide', () => {
+      // The browser would bring back the place of the page before.
+      if (this.#isMoving) return
       this.rememberScroll()
       // After a reload the browser itself brings back the place, before any code runs.
       history.scrollRestoration = 'auto'
