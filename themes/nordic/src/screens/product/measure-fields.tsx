@@ -11,8 +11,8 @@ import {
 import { useId } from 'react'
 import { useText } from '../../messages/use-text'
 import { FieldError } from '../../ui/field-error'
-import { SizeField } from '../../ui/size-field'
 import { Squared } from '../../ui/squared'
+import { MeasureField } from './measure-field'
 
 export interface MeasureFieldsProps {
   readonly store: ProductStore
@@ -37,7 +37,7 @@ export default observer(function MeasureFields({ store, measures }: MeasureField
     <>
       <div className="sizes" ref={fields}>
         {dimensions.map(({ code, label, min, max }) => (
-          <SizeField
+          <MeasureField
             key={code}
             label={label}
             unit={t('ui.mm')}
