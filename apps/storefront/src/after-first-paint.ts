@@ -3,7 +3,7 @@ import { loadDeferred, type LazyNavigator, type ScreenRegistry } from '@vitrin/t
 import type { BrowserConnectivity } from './browser-connectivity'
 import { closedNotice } from './closed-notice'
 import { restIsWanted } from './first-visit'
-import { fetchLateFonts } from './late-fonts'
+import { fetchLateFont } from './late-font'
 import { offerInstall } from './offer-install'
 import { storeViewMemory } from './store-view-memory'
 import { startWorker } from './start-worker'
@@ -74,7 +74,7 @@ export async function afterFirstPaint({
   )
   inBackground(storefront, navigator.prepare())
   inBackground(storefront, storefront.whenShopper())
-  inBackground(storefront, fetchLateFonts(storefront))
+  inBackground(storefront, fetchLateFont())
   workWhenQuiet(storefront, screens)
 }
 

@@ -1,6 +1,6 @@
 // Part of the early script. Font faces of a script, not of the style sheet: when a style sheet with layers arrives,
 // Chromium makes those of all style sheets anew, and each text gets its layout again. On a slow line the font would
-// miss the first paint and hold up the code of the page: there it comes later (late-fonts.ts).
+// miss the first paint and hold up the code of the page: there it comes later (late-font.ts).
 import { addFonts, FONT_KEY, isLocal, readFonts } from './page-fonts'
 
 /** A page that takes longer to come has its first paint before the font. */

@@ -19,9 +19,9 @@ export const method =
   `A phone of 412 × 823 px. ${WIDTHS.length} widths of three digits are typed into the first field of own measures ` +
   `of a door, one digit every ${BETWEEN_MS} ms, each new one over the one before; price, surcharges and drawing ` +
   'follow. Our work: what the handlers of the "input" event and the renders in them take. Interaction to next paint: ' +
-  "from the browser's time of that event to the end of the next frame, which shows the digit. All that follows: to the " +
-  'end of the last frame with a change. Scripts in all: what the browser counts for scripts while the widths are ' +
-  'typed, for each digit. ' +
+  "from the browser's time of that event to the end of the next frame, which shows the digit. " +
+  'All that follows: to the end of the last frame with a change. ' +
+  'Scripts in all: what the browser counts for scripts while the widths are typed, for each digit. ' +
   `Also with a CPU ${SLOW_DOWN} times slower.`
 
 export async function measure() {

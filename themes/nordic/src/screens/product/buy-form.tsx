@@ -1,19 +1,9 @@
-import {
-  modelValueOf,
-  observer,
-  optionOfChoice,
-  useFinish,
-  type AddToCart,
-  type CatalogueProduct,
-  type ProductStore,
-} from '@vitrin/theme-kit'
-import { useCallback, type ReactNode } from 'react'
+import { observer, type AddToCart, type CatalogueProduct, type ProductStore } from '@vitrin/theme-kit'
+import type { ReactNode } from 'react'
 import { PriceBlock } from '../../components/price-block'
 import { useText } from '../../messages/use-text'
-import { BelowChoices } from './below-choices'
-import { ChoiceGroup } from './choice-group'
+import { BelowPrice } from './below-price'
 import { AverageRating, HostPrice, PageNotes } from './deferred-parts'
-import { VariantChoices } from './variant-choices'
 
 export interface BuyFormProps {
   readonly store: ProductStore
@@ -28,12 +18,6 @@ export interface BuyFormProps {
 export const BuyForm = observer(function BuyForm({ store, product, buying, isPainted, children }: BuyFormProps) {
   const t = useText()
   const { selection } = store
-  const glass = selection && optionOfChoice(selection, 'glass')
-  const finishOf = useFinish()
-  const choose = useCallback(
-    (optionId: string, value: string) => store.change((before) => before.chooseOption(optionId, value)),
-    [store],
-  )
   return (
     <form
       className="buy"
@@ -59,24 +43,10 @@ export const BuyForm = observer(function BuyForm({ store, product, buying, isPai
       </div>
       <PageNotes store={store} isFormWhole={isPainted} />
       {selection?.isSizedByHost ? <HostPrice store={store} /> : <PriceBlock price={selection?.price} large />}
-      {glass && (
-        <ChoiceGroup
-          option={glass}
-          finish={(valueId) => finishOf(modelValueOf(selection, 'glass', valueId) ?? '')}
-          onChoose={choose}
-        />
-      )}
-      <VariantChoices store={store} />
       {isPainted && (
-        <BelowChoices
-          store={store}
-          name={product.name}
-          buying={buying}
-          options={(selection?.customOptions ?? []).filter(({ id }) => id !== glass?.id)}
-          onChoose={choose}
-        >
+        <BelowPrice store={store} name={product.name} buying={buying}>
           {children}
-        </BelowChoices>
+        </BelowPrice>
       )}
     </form>
   )

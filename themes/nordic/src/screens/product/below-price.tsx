@@ -1,5 +1,13 @@
-import { observer, type AddToCart, type CustomOptionView, type ProductStore } from '@vitrin/theme-kit'
-import type { ReactNode } from 'react'
+import {
+  modelValueOf,
+  observer,
+  optionOfChoice,
+  useFinish,
+  type AddToCart,
+  type CustomOptionView,
+  type ProductStore,
+} from '@vitrin/theme-kit'
+import { useCallback, type ReactNode } from 'react'
 import { useText } from '../../messages/use-text'
 import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/field-error'
@@ -7,42 +15,46 @@ import { ChoiceGroup } from './choice-group'
 import { BelowButton, Breakdown, Consent, HostMeasures, Parts, Problem } from './deferred-parts'
 import { MeasuresGroup } from './measures-group'
 import { ProductQuantity } from './product-quantity'
+import { VariantChoices } from './variant-choices'
 
-export interface BelowChoicesProps {
+export interface BelowPriceProps {
   readonly store: ProductStore
   readonly name: string
   readonly buying: AddToCart
-  /** Without those that the form shows further up. */
-  readonly options: readonly CustomOptionView[]
-  readonly onChoose: (optionId: string, value: string) => void
   /** What follows the button. */
   readonly children?: ReactNode
 }
 
-/** The form below glass and finish: measures, other options, the parts of the price, and the button. */
-export const BelowChoices = observer(function BelowChoices({
-  store,
-  name,
-  buying,
-  options,
-  onChoose,
-  children,
-}: BelowChoicesProps) {
+/** The form below the price: glass, finish, measures, other options, the parts of the price, and the button. */
+export const BelowPrice = observer(function BelowPrice({ store, name, buying, children }: BelowPriceProps) {
   const t = useText()
   const { selection } = store
   const model = selection?.model
+  const glass = selection && optionOfChoice(selection, 'glass')
+  const finishOf = useFinish()
+  const choose = useCallback(
+    (optionId: string, value: string) => store.change((before) => before.chooseOption(optionId, value)),
+    [store],
+  )
+  const errorOf = ({ id }: CustomOptionView) =>
+    buying.missingFields.has(`custom_options_${id}`) ? t('validation.required') : undefined
   return (
     <>
+      {glass && (
+        <ChoiceGroup
+          option={glass}
+          finish={(valueId) => finishOf(modelValueOf(selection, 'glass', valueId) ?? '')}
+          onChoose={choose}
+        />
+      )}
+      <VariantChoices store={store} />
       {model && <MeasuresGroup store={store} measures={model} />}
       {selection?.isSizedByHost && <HostMeasures store={store} />}
-      {options.map((option) => (
-        <ChoiceGroup
-          key={option.id}
-          option={option}
-          onChoose={onChoose}
-          error={buying.missingFields.has(`custom_options_${option.id}`) ? t('validation.required') : undefined}
-        />
-      ))}
+      {selection?.customOptions
+        .filter(({ id }) => id !== glass?.id)
+        .map((option) => (
+          <ChoiceGroup key={option.id} option={option} onChoose={choose} error={errorOf(option)} />
+        ))}
       <Parts store={store} missing={buying.missingFields} />
       {model?.isCut && <Breakdown store={store} measures={model} />}
       <div className="group">
