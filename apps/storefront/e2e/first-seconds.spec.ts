@@ -1,6 +1,7 @@
 import { test as baseTest, type Page, type Response } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { cards } from './support/category'
+import { layoutShifts } from './support/layout-shift'
 
 /** Holds back the page's code until the test lets it come. The script in the page itself is there at once. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -110,13 +111,6 @@ test('no code makes an error while it loads: a browser that is measured would lo
 })
 
 test('on a slow line the font comes last, and the next document shows it; nothing moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-    Object.assign(window, { shifts })
-  })
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -134,16 +128,15 @@ test('on a slow line the font comes last, and the next document shows it; nothin
   // The style sheets of parts that no page shows at first.
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(2)
   expect(await hasFont()).toBe(false)
-  const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(await shifts()).toEqual([])
+  expect(await layoutShifts(page)).toEqual([])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Speglar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Speglar')
-  // Each of its texts would get its layout with the new font, which a slow phone answers the tap later for.
+  // With the font each text would get its layout anew, and a slow phone would answer the tap later.
   expect(await hasFont()).toBe(false)
   await page.reload()
   await expect.poll(hasFont).toBe(true)
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
-  expect(await shifts()).toEqual([])
+  expect(await layoutShifts(page)).toEqual([])
 })
 
 test.describe('a first visit', () => {
