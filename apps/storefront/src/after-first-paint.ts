@@ -8,7 +8,7 @@ import { offerInstall } from './offer-install'
 import { storeViewMemory } from './store-view-memory'
 import { startWorker } from './start-worker'
 import { knownAddress } from './known-address'
-import { workWhenQuiet } from './when-quiet'
+import { fetchNextData, workWhenQuiet } from './when-quiet'
 
 export interface AfterFirstPaintOptions {
   readonly storefront: Storefront
@@ -65,7 +65,8 @@ export async function afterFirstPaint({
     await texts()
     navigator.replace(location.pathname + location.search + location.hash)
   }
-  const worker = startWorker(storefront, build)
+  const quiet = workWhenQuiet(storefront, screens)
+  const worker = startWorker(storefront, build, quiet)
   inBackground(storefront, worker)
   await restIsWanted(storefront, pressed, worker)
   inBackground(
@@ -75,7 +76,10 @@ export async function afterFirstPaint({
   inBackground(storefront, navigator.prepare())
   inBackground(storefront, storefront.whenShopper())
   inBackground(storefront, fetchLateFont())
-  workWhenQuiet(storefront, screens)
+  inBackground(
+    storefront,
+    quiet.then(() => fetchNextData(storefront)),
+  )
 }
 
 /** A failure is only logged, because the same code or data is loaded again when it is needed. */

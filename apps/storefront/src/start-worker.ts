@@ -11,8 +11,10 @@ const UPDATE_CHECK_MS = 60 * 60_000
 /**
  * Registers the service worker, and offers a newer build when it is ready (decisions.md 21). Settles when the worker
  * has the whole shop. On a metered connection the shop is fetched from the second visit on.
+ *
+ * @param quiet settles when the page needs neither the line nor the processor
  */
-export async function startWorker(storefront: Storefront, build: string): Promise<void> {
+export async function startWorker(storefront: Storefront, build: string, quiet: Promise<void>): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
   // Browsers have service workers only with HTTPS and on localhost.
   if (!container) return
@@ -20,7 +22,7 @@ export async function startWorker(storefront: Storefront, build: string): Promis
   const updates = new Updates(storefront, build, container)
   container.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => void updates.heard(data))
   holdLockInCheckout(storefront)
-  await everythingLoaded()
+  await Promise.all([everythingLoaded(), quiet])
   if (isMetered() && isFirstVisit()) return
   await container.register('/sw.js', { updateViaCache: 'none' })
   const registration = await container.ready

@@ -96,16 +96,17 @@ function watchRequests(session) {
   return requests
 }
 
-/** Waits until the line is quiet and no long task has run for a while. */
+/** Waits until the line has been quiet and no long task has run for a while. */
 async function settle(page) {
   const began = Date.now()
   const left = () => Math.max(1000, MAX_MS - (Date.now() - began))
   await page.waitForLoadState('networkidle', { timeout: left() }).catch(() => undefined)
-  const isQuiet = (quietMs) => {
+  const isQuiet = ([sinceMs, quietMs]) => {
     const [start, duration] = window.__seen.tasks.at(-1) ?? [0, 0]
-    return performance.now() - start - duration > quietMs
+    return performance.now() - Math.max(sinceMs, start + duration) > quietMs
   }
-  await page.waitForFunction(isQuiet, QUIET_MS, { timeout: left(), polling: 200 }).catch(() => undefined)
+  const idleMs = await page.evaluate(() => performance.now())
+  await page.waitForFunction(isQuiet, [idleMs, QUIET_MS], { timeout: left(), polling: 200 }).catch(() => undefined)
 }
 
 /** Lighthouse's total blocking time, but until the page is quiet. */

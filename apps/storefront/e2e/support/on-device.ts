@@ -1,27 +1,39 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Reads the documents of a collection directly from IndexedDB. The page shows a change before it is stored, and
- * leaving the page stops storing. A journey that is about to leave a page waits here for the stored value.
+ * Reads a table directly from IndexedDB. The page shows a change before it is stored, and leaving the page stops
+ * storing. A journey that is about to leave a page waits here for the stored value.
  */
+async function storedRows(page: Page, database: string, table: string): Promise<readonly unknown[]> {
+  return page.evaluate(
+    async ([name, store]) => {
+      const resultOf = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result))
+          request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
+        })
+      // indexedDB.open() would create a missing database.
+      if (!(await indexedDB.databases()).some((each) => each.name === name)) return []
+      const opened = await resultOf(indexedDB.open(name))
+      try {
+        if (!opened.objectStoreNames.contains(store)) return []
+        return await resultOf<unknown[]>(opened.transaction(store).objectStore(store).getAll())
+      } finally {
+        opened.close()
+      }
+    },
+    [database, table] as const,
+  )
+}
+
 async function storedDocuments(page: Page, collection: string): Promise<readonly unknown[]> {
-  return page.evaluate(async (name) => {
-    const resultOf = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
-      })
-    // indexedDB.open() would create a missing database.
-    if (!(await indexedDB.databases()).some((database) => database.name === 'sv-shop')) return []
-    const database = await resultOf(indexedDB.open('sv-shop'))
-    try {
-      if (!database.objectStoreNames.contains(name)) return []
-      const rows = await resultOf<{ readonly doc: unknown }[]>(database.transaction(name).objectStore(name).getAll())
-      return rows.map(({ doc }) => doc)
-    } finally {
-      database.close()
-    }
-  }, collection)
+  const rows = (await storedRows(page, 'sv-shop', collection)) as { readonly doc: unknown }[]
+  return rows.map(({ doc }) => doc)
+}
+
+/** The number of stored answers of searches, products among them. */
+export async function answersOnDevice(page: Page): Promise<number> {
+  return (await storedRows(page, 'sv-cache', 'elasticCache')).length
 }
 
 /** The number of stored entries of a list. */
