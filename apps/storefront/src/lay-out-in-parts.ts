@@ -5,8 +5,8 @@ const ELEMENTS_OF_A_FRAME = 40
 
 /**
  * Ends that a theme leaves out the layout of what is far below the first view (`layOutAll`), some parts in each frame:
- * all parts of a listing at once take a slow phone 0.14 s, in which a press waits. Until the last part is there, styles
- * of their own show them.
+ * all parts of a listing at once take a slow phone 0.14 s, in which a press waits. A style of its own shows a part. It
+ * stays, because without it the browser would compute the styles of all parts once more.
  */
 export function layOutInParts(window: Window): void {
   const { document } = window
