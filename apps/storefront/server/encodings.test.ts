@@ -7,6 +7,8 @@ describe('acceptedEncoding', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip;q=1.0, br;q=0', 'gzip'],
     ['br;q=0.0', 'identity'],
+    ['gzip;q=0.5, br;q=0.8', 'br'],
+    ['deflate, zstd', 'identity'],
     [undefined, 'identity'],
   ] as const)('of %s is %s', (header, expected) => {
     expect(acceptedEncoding(header)).toBe(expected)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { CachedPage } from './cached-page'
-import { requestIdHeader } from './log/request-ids'
+import { currentRequestId, REQUEST_ID, requestIdHeader } from './log/request-ids'
 
 /** How a page came about, for machines and for the tools of browsers. */
 interface CacheHeaders {
@@ -22,7 +22,8 @@ const listed = new WeakMap<CachedPage, readonly string[]>()
 export function sendFromCache(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
   let headers = listed.get(page)
   if (!headers) listed.set(page, (headers = Object.entries({ ...page.headers, ...FROM_CACHE }).flat()))
-  send(request, response, page, [...headers, ...Object.entries(requestIdHeader()).flat()])
+  const id = currentRequestId()
+  send(request, response, page, id === undefined ? [...headers] : [...headers, REQUEST_ID, id])
 }
 
 /** Answers with a page, or says that the browser has it already. */

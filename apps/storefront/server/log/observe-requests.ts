@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { IdGenerator } from '@vitrin/kernel'
 import { pathOf } from '../../src/known-address'
-import { givenRequestId, withRequestId } from './request-ids'
+import { givenRequestId, REQUEST_ID, withRequestId } from './request-ids'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -22,7 +22,7 @@ interface Observation {
 /** Gives each request an id, which its answer (`requestIdHeader`) and its lines in the log carry. */
 export function observeRequests(handle: Handler, { ids, onAnswered }: Observation): Handler {
   return (request, response) => {
-    const id = givenRequestId(request.headers['x-request-id']) ?? ids.next()
+    const id = givenRequestId(request.headers[REQUEST_ID]) ?? ids.next()
     if (onAnswered) {
       const startMs = performance.now()
       response.once('close', () =>

@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+/** The header that carries the id, in requests and in answers. */
+export const REQUEST_ID = 'x-request-id'
+
 const current = new AsyncLocalStorage<string>()
 
 /** An id that a proxy or a client gave. Others could break a log line, or fill it. */
@@ -21,5 +24,5 @@ export function currentRequestId(): string | undefined {
 /** For the answer to the current request. */
 export function requestIdHeader(): Readonly<Record<string, string>> {
   const id = currentRequestId()
-  return id === undefined ? {} : { 'x-request-id': id }
+  return id === undefined ? {} : { [REQUEST_ID]: id }
 }
