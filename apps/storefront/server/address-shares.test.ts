@@ -84,7 +84,9 @@ it('one network address cannot fill the queue of pages', async () => {
       throw error
     },
   })
-  const { ask, askGreedily } = await behindProxy((request, response) => void pages.handle(request, response))
+  const { ask, askGreedily } = await behindProxy(
+    (request, response) => void pages.handle(request, response, 'request-1'),
+  )
   const greedy = askGreedily(Array.from({ length: 60 }, (_, number) => `/sv/p${number}`))
   expect(await firstOf(10, greedy)).toEqual(Array.from({ length: 10 }, () => ({ status: 503, retryAfter: '2' })))
   const other = ask('/sv/q', '198.51.100.7')

@@ -62,6 +62,7 @@ function slowServer() {
     const done = pages.handle(
       { method: 'GET', url, headers: {} } as unknown as IncomingMessage,
       answer as unknown as ServerResponse,
+      'request-1',
     )
     return { answer, done }
   }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Turns } from '@vitrin/api-server'
 import { aCorner, aProduct, FakeSearchGateway, FakeStockGateway } from '@vitrin/catalog/testing'
 import { FakeContentGateway } from '@vitrin/content/testing'
+import { SequentialIds } from '@vitrin/kernel/testing'
 import { FakeUrlGateway } from '@vitrin/routing/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { klarglas } from '../config/klarglas'
@@ -14,6 +15,7 @@ import { ClientAddresses } from './client-addresses'
 import { ClientManifest } from './client-manifest'
 import { htmlSanitizer } from './html-sanitizer'
 import { inlineText } from './inline-text'
+import { currentRequestId } from './log/request-ids'
 import { OutputCache } from './output-cache'
 import { PageServer } from './page-server'
 import { privatePaths } from './robots'
@@ -27,6 +29,7 @@ let server: Server
 let address: string
 let isWithinBudget = true
 let renderings = 0
+let renderedFor: string | undefined
 
 beforeAll(async () => {
   mkdirSync(join(folder, '.vite'))
@@ -57,6 +60,7 @@ beforeAll(async () => {
   })
   const render: Render = (url, turns) => {
     renderings += 1
+    renderedFor = currentRequestId()
     return rendering(url, turns)
   }
   const cache = new OutputCache({ now: () => 0, maxBytes: 10_000_000, timeToLiveMs: 1000 })
@@ -75,7 +79,8 @@ beforeAll(async () => {
       throw error
     },
   })
-  server = createServer((request, response) => void pages.handle(request, response))
+  const ids = new SequentialIds()
+  server = createServer((request, response) => void pages.handle(request, response, ids.next()))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -87,6 +92,18 @@ afterAll(async () => {
 const get = (path: string) => fetch(address + path, { redirect: 'manual' })
 
 describe('PageServer', () => {
+  it('gives each answer the id of its own request, which is also that of the rendering', async () => {
+    const path = '/sv/duschhornor/siljan?childSku=OF-THE-IDS'
+    const [first, again] = [await get(path), await get(path)]
+    const idOf = ({ headers }: Response) => headers.get('x-request-id')
+    expect([first, again].map(({ headers }) => headers.get('x-vs-cache'))).toEqual(['Miss', 'Hit'])
+    expect(idOf(first)).toBe(renderedFor)
+    expect(idOf(again)).not.toBe(idOf(first))
+    expect(idOf(again)).toMatch(/\w/)
+    const refused = await fetch(address + path, { method: 'PUT' })
+    expect([refused.status, idOf(refused) === idOf(again), idOf(refused)]).toEqual([405, false, expect.any(String)])
+  })
+
   it('renders the measures of an address with the price of that piece, and never caches it', async () => {
     const path = '/sv/duschhornor/siljan?width=874&depth=912&height=1985'
     for (const time of ['first', 'second']) {

@@ -8,11 +8,11 @@ import { busyPage } from './busy-page'
 import type { ClientAddresses } from './client-addresses'
 import type { ClientManifest, PageAssets } from './client-manifest'
 import { renderDocument } from './document'
-import { acceptedEncoding } from './encodings'
+import { acceptedEncoding, type Encoding } from './encodings'
 import type { InlineText } from './inline-text'
 import { isOpenAddress, type RenderBudget } from './open-addresses'
 import type { CachedPage } from './cached-page'
-import { requestIdHeader } from './log/request-ids'
+import { REQUEST_ID, requestIdHeader, withRequestId } from './log/request-ids'
 import type { OutputCache } from './output-cache'
 import { rendering, sendFromCache, sendPage, withQuery } from './send-page'
 
@@ -64,17 +64,28 @@ export class PageServer {
   }
 
   /** Never throws: a fault is answered with 500 and a plain text. */
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return void response.writeHead(405, { ...this.#headers(), allow: 'GET, HEAD' }).end()
+  async handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const headers = { ...this.#options.headersOf(), [REQUEST_ID]: requestId, allow: 'GET, HEAD' }
+      return void response.writeHead(405, headers).end()
+    }
     const asked = request.url ?? '/'
     const url = asked.includes('?') ? this.#addressWithinBudget(asked) : asked
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const ready = this.#options.cache.ready(url, encoding)
     if (ready) {
       this.answered.hit += 1
-      return sendFromCache(request, response, ready)
+      // Not within `withRequestId`, which costs a tenth of such an answer.
+      return sendFromCache(request, response, ready, requestId)
     }
+    return withRequestId(requestId, () => this.#answerAnew(request, response, { asked, url, encoding }))
+  }
+
+  async #answerAnew(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { asked, url, encoding }: { readonly asked: string; readonly url: string; readonly encoding: Encoding },
+  ): Promise<void> {
     try {
       const begunMs = performance.now()
       const caller = { address: this.#options.addresses.of(request), signal: untilGone(response) }

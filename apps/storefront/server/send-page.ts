@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { CachedPage } from './cached-page'
-import { currentRequestId, REQUEST_ID, requestIdHeader } from './log/request-ids'
+import { REQUEST_ID, requestIdHeader } from './log/request-ids'
 
 /** How a page came about, for machines and for the tools of browsers. */
 interface CacheHeaders {
@@ -19,11 +19,15 @@ export function rendering(ms: number): CacheHeaders {
 const listed = new WeakMap<CachedPage, readonly string[]>()
 
 /** Like `sendPage()`, for a page that is sent as it is in the cache. */
-export function sendFromCache(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
+export function sendFromCache(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  requestId: string,
+): void {
   let headers = listed.get(page)
   if (!headers) listed.set(page, (headers = Object.entries({ ...page.headers, ...FROM_CACHE }).flat()))
-  const id = currentRequestId()
-  send(request, response, page, id === undefined ? [...headers] : [...headers, REQUEST_ID, id])
+  send(request, response, page, [...headers, REQUEST_ID, requestId])
 }
 
 /** Answers with a page, or says that the browser has it already. */

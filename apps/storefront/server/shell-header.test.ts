@@ -59,7 +59,7 @@ async function shopOf(storeCodes: StoreCodes) {
       throw error
     },
   })
-  server = createServer((request, response) => void pages.handle(request, response))
+  server = createServer((request, response) => void pages.handle(request, response, 'request-1'))
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return (path: string) => fetch(`http://127.0.0.1:${port}${path}`)

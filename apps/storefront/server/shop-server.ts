@@ -4,6 +4,7 @@ import { setCommonHeaders } from './common-headers'
 import { limitConnections } from './connection-limits'
 import type { EmbeddedApi } from './embedded-api'
 import { observeRequests } from './log/observe-requests'
+import { withRequestId } from './log/request-ids'
 import type { ServerLog } from './log/server-log'
 import { operations } from './operations'
 import type { OutputCache } from './output-cache'
@@ -51,13 +52,15 @@ export async function shopServer({
   const isWatched = metrics !== undefined || log.hasRequests
   const server = createServer(
     observeRequests(
-      (request, response) => {
+      (request, response, requestId) => {
         onAsked(request)
         const path = pathOf(request.url ?? '/')
         const handle = forMachines.get(path) ?? router(path)
-        if (!handle) return void pages.handle(request, response)
-        setCommonHeaders(response, publicUrl)
-        return handle(request, response)
+        if (!handle) return void pages.handle(request, response, requestId)
+        withRequestId(requestId, () => {
+          setCommonHeaders(response, publicUrl)
+          handle(request, response)
+        })
       },
       {
         ids: randomIds,

@@ -4,14 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { SequentialIds } from '@vitrin/kernel/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { observeRequests, type AnsweredRequest } from './observe-requests'
-import { currentRequestId, requestIdHeader } from './request-ids'
+import { currentRequestId, requestIdHeader, withRequestId } from './request-ids'
 
 describe('observeRequests', () => {
   const answered: AnsweredRequest[] = []
   const server = createServer(
     observeRequests(
-      (_, response) =>
-        void Promise.resolve().then(() => response.writeHead(404, requestIdHeader()).end(currentRequestId())),
+      (_, response, id) =>
+        void withRequestId(id, () =>
+          Promise.resolve().then(() => response.writeHead(404, requestIdHeader()).end(currentRequestId())),
+        ),
       { ids: new SequentialIds(), onAnswered: (each) => answered.push(each) },
     ),
   )

@@ -5,6 +5,9 @@ import { givenRequestId, REQUEST_ID, withRequestId } from './request-ids'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
+/** What it starts belongs to its request only within `withRequestId()`. */
+export type ObservedHandler = (request: IncomingMessage, response: ServerResponse, requestId: string) => void
+
 export interface AnsweredRequest {
   readonly method: string
   /** Without the query, which may hold a token. */
@@ -19,8 +22,8 @@ interface Observation {
   readonly onAnswered?: ((answered: AnsweredRequest) => void) | undefined
 }
 
-/** Gives each request an id, which its answer (`requestIdHeader`) and its lines in the log carry. */
-export function observeRequests(handle: Handler, { ids, onAnswered }: Observation): Handler {
+/** Gives each request an id, for its answer and for its lines in the log. */
+export function observeRequests(handle: ObservedHandler, { ids, onAnswered }: Observation): Handler {
   return (request, response) => {
     const id = givenRequestId(request.headers[REQUEST_ID]) ?? ids.next()
     if (onAnswered) {
@@ -29,7 +32,7 @@ export function observeRequests(handle: Handler, { ids, onAnswered }: Observatio
         withRequestId(id, () => onAnswered(answered(request, response, performance.now() - startMs))),
       )
     }
-    withRequestId(id, () => handle(request, response))
+    handle(request, response, id)
   }
 }
 
