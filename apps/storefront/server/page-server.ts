@@ -4,7 +4,6 @@ import type { Render } from '../src/entry-server'
 import { SHELL_HEADER } from '../src/service-worker/builds'
 import { knownAddress, pathOf, unknownQuery } from '../src/known-address'
 import { shellPathOf } from '../src/shell-path'
-import { busyPage } from './busy-page'
 import type { ClientAddresses } from './client-addresses'
 import type { ClientManifest, PageAssets } from './client-manifest'
 import { renderDocument } from './document'
@@ -14,6 +13,7 @@ import { isOpenAddress, type RenderBudget } from './open-addresses'
 import type { CachedPage } from './cached-page'
 import { REQUEST_ID, requestIdHeader, withRequestId } from './log/request-ids'
 import type { OutputCache } from './output-cache'
+import { sendBusy, sendFault } from './send-fault'
 import { rendering, sendFromCache, sendPage, withQuery } from './send-page'
 
 export interface PageServerOptions {
@@ -96,12 +96,10 @@ export class PageServer {
       this.answered.miss += 1
       sendPage(request, response, stored ?? page, rendering(renderMs))
     } catch (error) {
-      if (error instanceof Overloaded) return this.#sendBusy(response, asked, error)
+      if (error instanceof Overloaded) return sendBusy(response, asked, error, this.#headers())
       if (response.destroyed) return
       this.#options.report(error)
-      response
-        .writeHead(500, { ...this.#headers(), 'content-type': 'text/plain; charset=utf-8' })
-        .end('Något gick sönder. Ladda om sidan om en stund.')
+      sendFault(response, this.#headers())
     }
   }
 
@@ -133,18 +131,6 @@ export class PageServer {
   /** Of an answer that is no page. */
   #headers(): Readonly<Record<string, string>> {
     return { ...this.#options.headersOf(), ...requestIdHeader() }
-  }
-
-  async #sendBusy(response: ServerResponse, url: string, { retryAfterMs }: Overloaded): Promise<void> {
-    const page = await busyPage(url)
-    response
-      .writeHead(503, {
-        ...this.#headers(),
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'retry-after': String(Math.ceil(retryAfterMs / 1000)),
-      })
-      .end(page)
   }
 
   /** `address` is the one that asks for it. */

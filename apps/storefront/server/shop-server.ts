@@ -57,7 +57,7 @@ export async function shopServer({
         const path = pathOf(request.url ?? '/')
         const handle = forMachines.get(path) ?? router(path)
         if (!handle) return void pages.handle(request, response, requestId)
-        withRequestId(requestId, () => {
+        return withRequestId(requestId, () => {
           setCommonHeaders(response, publicUrl)
           handle(request, response)
         })
