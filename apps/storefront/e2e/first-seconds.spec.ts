@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { cards } from './support/category'
 import { layoutShifts } from './support/layout-shift'
-import { answersOnDevice } from './support/on-device'
+import { answersOnDevice, hasDatabase } from './support/on-device'
 
 /** Holds back the page's code until the test lets it come. The script in the page itself is there at once. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -142,13 +142,11 @@ test('on a slow line the font comes last, and the next document shows it; nothin
 
 test.describe('a first visit', () => {
   test('loads what cart and account need with the first press', async ({ page }) => {
-    const hasStorages = () =>
-      page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'sv-shop'))
     await page.goto('/sv')
     await expect(page.locator('html')).toHaveAttribute('data-hydrated')
-    expect(await hasStorages()).toBe(false)
+    expect(await hasDatabase(page)).toBe(false)
     await page.keyboard.press('Tab')
-    await expect.poll(hasStorages).toBe(true)
+    await expect.poll(() => hasDatabase(page)).toBe(true)
   })
 
   test('a quiet listing has what its products need: one opens although the network is gone', async ({

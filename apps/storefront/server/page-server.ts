@@ -11,7 +11,7 @@ import { acceptedEncoding, type Encoding } from './encodings'
 import type { InlineText } from './inline-text'
 import { isOpenAddress, type RenderBudget } from './open-addresses'
 import type { CachedPage } from './cached-page'
-import { REQUEST_ID, requestIdHeader, withRequestId } from './log/request-ids'
+import { requestIdHeader, withRequestId } from './log/request-ids'
 import type { OutputCache } from './output-cache'
 import { sendBusy, sendFault } from './send-fault'
 import { rendering, sendFromCache, sendPage, withQuery } from './send-page'
@@ -65,10 +65,11 @@ export class PageServer {
 
   /** Never throws: a fault is answered with 500 and a plain text. */
   async handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const headers = { ...this.#options.headersOf(), [REQUEST_ID]: requestId, allow: 'GET, HEAD' }
-      return void response.writeHead(405, headers).end()
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return withRequestId(
+        requestId,
+        () => void response.writeHead(405, { ...this.#headers(), allow: 'GET, HEAD' }).end(),
+      )
     const asked = request.url ?? '/'
     const url = asked.includes('?') ? this.#addressWithinBudget(asked) : asked
     const encoding = acceptedEncoding(request.headers['accept-encoding'])

@@ -26,6 +26,11 @@ async function storedRows(page: Page, database: string, table: string): Promise<
   )
 }
 
+/** Whether the page has opened the database of the shopper. */
+export function hasDatabase(page: Page): Promise<boolean> {
+  return page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'sv-shop'))
+}
+
 async function storedDocuments(page: Page, collection: string): Promise<readonly unknown[]> {
   const rows = (await storedRows(page, 'sv-shop', collection)) as { readonly doc: unknown }[]
   return rows.map(({ doc }) => doc)
