@@ -116,8 +116,8 @@ test('without an open page a notification announces the waiting order and leads 
   })
   await browser.send('ServiceWorker.enable')
   const registrationId = await registered
-  // The page leaves the texts of the notification after it has shown that the order waits.
-  await expect.poll(() => page.evaluate(() => caches.has('order-reminder'))).toBe(true)
+  // The page stores the texts of the notification after it has shown that the order waits.
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/order-reminder'))?.ok)).toBe(true)
   await page.goto('about:blank')
   const worker = page.context().serviceWorkers()[0]!
   const openPages = () =>
