@@ -33,6 +33,25 @@ test('the review tab shows average and reviews; its form names missing fields in
   await expect(write).toBeFocused()
 })
 
+test('the reviews of a tapped product move nothing when they come', async ({ page }) => {
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/catalog/**/review/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/sv/duschhornor')
+  await waitForHydration(page)
+  await page.locator(`main a[href^="${PRODUCT}"]`).first().click()
+  const buy = page.getByRole('form', { name: /^Köp / })
+  const placeOfPrice = () => buy.locator('.price-block').evaluate((price) => price.getBoundingClientRect().top)
+  await expect(buy.getByRole('link', { name: 'Omdömen', exact: true })).toBeVisible()
+  const before = await placeOfPrice()
+  answer()
+  await expect(buy.getByRole('link', { name: /\d omdöme/ })).toBeVisible()
+  expect(await placeOfPrice()).toBeCloseTo(before)
+})
+
 test('a review reaches the host, gets a thank-you and waits for moderation [R7.15]', async ({ page }) => {
   await page.goto(PRODUCT)
   await waitForHydration(page)

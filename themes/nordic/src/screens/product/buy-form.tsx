@@ -33,13 +33,12 @@ export const BuyForm = observer(function BuyForm({ store, product, buying, isPai
       <div>
         <h1>{product.name}</h1>
         {product.short_description && <p className="lead">{product.short_description}</p>}
-        {store.reviews.length > 0 && (
-          <p className="rated">
-            <a href="#reviews">
-              <AverageRating reviews={store.reviews} />
-            </a>
-          </p>
-        )}
+        {/* It is there before the reviews are: they would move the price. */}
+        <p className="rated">
+          <a href="#reviews">
+            {store.reviews.length > 0 ? <AverageRating reviews={store.reviews} /> : t('product.reviews')}
+          </a>
+        </p>
       </div>
       <PageNotes store={store} isFormWhole={isPainted} />
       {selection?.isSizedByHost ? <HostPrice store={store} /> : <PriceBlock price={selection?.price} large />}
