@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, waitForHydration } from './fixtures'
 import { cards, openCategoryFromMenu } from './support/category'
 import { tabTo } from './support/keyboard'
-import { microcart } from './support/microcart'
+import { cartLine, microcart, openMicrocart } from './support/microcart'
 import { open } from './support/open'
 import { entriesOnDevice } from './support/on-device'
-import { cartButton, unden } from './support/product'
+import { addToCart, cartButton, unden } from './support/product'
 import { isNarrow } from './support/width'
 import { typeText } from './support/type'
 
@@ -139,6 +139,34 @@ test(
       // A scroll bar may take some of the width.
       await expect.poll(async () => (await microcart(page).boundingBox())?.width).toBeGreaterThanOrEqual(width - 20)
     }
+  },
+)
+
+test(
+  'the link to the checkout stays under the finger when the host confirms the sums',
+  { tag: '@theme' },
+  async ({ page }) => {
+    await open(page, unden.address)
+    await addToCart(page)
+    const cart = await openMicrocart(page)
+    // A notification may have such a link too.
+    const link = cart.getByRole('link', { name: 'Till kassan', exact: true }).first()
+    const counted = cart.getByText('uträknat på den här enheten')
+    const place = async () => (await link.boundingBox())?.y
+    await expect(counted).toBeHidden()
+
+    let confirm = (): void => undefined
+    const confirmed = new Promise<void>((resolve) => (confirm = resolve))
+    await page.route('**/api/cart/**', async (route) => {
+      await confirmed
+      await route.continue()
+    })
+    await cartLine(page, unden.name).getByRole('button', { name: 'Öka' }).click()
+    await expect(counted).toBeVisible()
+    const before = await place()
+    confirm()
+    await expect(counted).toBeHidden()
+    expect(await place()).toBe(before)
   },
 )
 

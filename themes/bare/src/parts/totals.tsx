@@ -14,13 +14,14 @@ export function Totals({ totals, coupon, exact = false }: TotalsProps) {
 }
 
 export function OrderTotals({ order }: { readonly order: PlacedOrderDocument }) {
-  return <Sums lines={useOrderTotals(order)} exact isStale={false} />
+  return <Sums lines={useOrderTotals(order)} exact />
 }
 
 interface SumsProps {
   readonly lines: ReturnType<typeof useCartTotals>
   readonly exact: boolean
-  readonly isStale: boolean
+  /** Whether the host has yet to confirm them; undefined where it has made them. */
+  readonly isStale?: boolean
 }
 
 function Sums({ lines, exact, isStale }: SumsProps) {
@@ -30,7 +31,11 @@ function Sums({ lines, exact, isStale }: SumsProps) {
       {lines.map(({ name, ore, kind }) => (
         <div key={name} className={kind === 'sum' ? 'sum' : undefined}>
           <dt>
-            {name} {kind === 'sum' && isStale && <small>{t('cart.countedHere')}</small>}
+            {name}{' '}
+            {/* It keeps its place: the button below must not move when the host has confirmed the sums. */}
+            {kind === 'sum' && isStale !== undefined && (
+              <small className={isStale ? undefined : 'unseen'}>{t('cart.countedHere')}</small>
+            )}
           </dt>
           <dd>
             <Money ore={ore} exact={exact} />
