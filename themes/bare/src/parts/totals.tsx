@@ -31,8 +31,7 @@ function Sums({ lines, exact, isStale }: SumsProps) {
       {lines.map(({ name, ore, kind }) => (
         <div key={name} className={kind === 'sum' ? 'sum' : undefined}>
           <dt>
-            {name}{' '}
-            {/* It keeps its place: the button below must not move when the host has confirmed the sums. */}
+            {name} {/* It keeps its place: the button below must not move when the host has confirmed the sums. */}
             {kind === 'sum' && isStale !== undefined && (
               <small className={isStale ? undefined : 'unseen'}>{t('cart.countedHere')}</small>
             )}
