@@ -190,6 +190,19 @@ function isCovered(page: Page): Promise<boolean> {
   return page.evaluate(() => document.elementFromPoint(5, innerHeight - 5)?.closest('dialog') != null)
 }
 
+test('Back closes a dialog that was opened before the device has answered', async ({ page }) => {
+  await page.addInitScript(() => (indexedDB.databases = () => new Promise(() => undefined)))
+  await open(page, unden.address)
+  const entries = () => page.evaluate(() => history.length)
+  const before = await entries()
+  await page.getByRole('link', { name: 'Förstora bild 1' }).click()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await expect.poll(entries).toBe(before + 1)
+  await page.goBack()
+  await expect(page.locator('dialog:modal')).toHaveCount(0)
+  await expect(page).toHaveURL(unden.address)
+})
+
 test('Back closes the open panel or dialog and leaves the page as it is', { tag: '@narrow' }, async ({ page }) => {
   await open(page, '/sv')
   await openCategoryFromMenu(page, 'Speglar')

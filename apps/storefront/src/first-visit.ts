@@ -35,9 +35,11 @@ export async function restIsWanted(
   pressed: Promise<void>,
   worker: Promise<unknown>,
 ): Promise<void> {
-  if (!ENTRANCES.has(pages.current?.id ?? '') || navigator.serviceWorker?.controller || (await isKnown())) return
+  if (!ENTRANCES.has(pages.current?.id ?? '') || navigator.serviceWorker?.controller) return
   const filled = isMetered() && isFirstVisit() ? [] : [worker.catch(() => undefined)]
-  await Promise.race([...filled, pressed, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
+  // A device that is slow to tell what it has must not keep a press waiting.
+  const known = new Promise<void>((resolve) => void isKnown().then((is) => is && resolve()))
+  await Promise.race([...filled, known, pressed, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
 }
 
 /** Whether this device has stored something of a shopper. A browser that cannot tell may have. */

@@ -16,9 +16,11 @@ export class LazyNavigator implements Navigator {
     this.#options = options
   }
 
-  /** From now on back and forward show pages. */
+  /** From now on back and forward show pages, and back closes a layer: its entry is written once the code is there. */
   start(): void {
-    this.#options.window.addEventListener('popstate', this.#follow)
+    const { window, storefront } = this.#options
+    window.addEventListener('popstate', this.#follow)
+    storefront.ui.layers.subscribe(() => void this.#navigator.load().catch(() => undefined))
   }
 
   /** Loads the code of navigation in advance. Code that cannot be loaded is loaded again by the first navigation. */
