@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { cards } from './support/category'
+import { holdRequests } from './support/hold-requests'
 import { layoutShifts } from './support/layout-shift'
 import { answersOnDevice, hasDatabase } from './support/on-device'
 
 /** Holds back the page's code until the test lets it come. The script in the page itself is there at once. */
-async function holdCode(page: Page): Promise<() => void> {
-  let letCome = (): void => undefined
-  const held = new Promise<void>((resolve) => (letCome = resolve))
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letCome
-}
+const holdCode = (page: Page): Promise<() => void> => holdRequests(page, /\/assets\/[^/]+\.js$/)
 
 test.describe('before the code of the page has come', () => {
   test('a press on a button is held, and answered once', async ({ page }) => {

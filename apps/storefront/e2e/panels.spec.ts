@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, waitForHydration } from './fixtures'
 import { cards, openCategoryFromMenu } from './support/category'
+import { holdRequests } from './support/hold-requests'
 import { tabTo } from './support/keyboard'
 import { cartLine, microcart, openMicrocart } from './support/microcart'
 import { open } from './support/open'
@@ -155,12 +156,7 @@ test(
     const place = async () => (await link.boundingBox())?.y
     await expect(counted).toBeHidden()
 
-    let confirm = (): void => undefined
-    const confirmed = new Promise<void>((resolve) => (confirm = resolve))
-    await page.route('**/api/cart/**', async (route) => {
-      await confirmed
-      await route.continue()
-    })
+    const confirm = await holdRequests(page, '**/api/cart/**')
     await cartLine(page, unden.name).getByRole('button', { name: 'Öka' }).click()
     await expect(counted).toBeVisible()
     const before = await place()

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, waitForHydration, test } from './fixtures'
+import { holdRequests } from './support/hold-requests'
 import { notice } from './support/notices'
+import { open } from './support/open'
+import { buyForm } from './support/product'
 import { typeText } from './support/type'
 import { WORKSHOP_KEY } from './support/workshop-key'
 
@@ -34,16 +37,10 @@ test('the review tab shows average and reviews; its form names missing fields in
 })
 
 test('the reviews of a tapped product move nothing when they come', async ({ page }) => {
-  let answer = (): void => undefined
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/catalog/**/review/**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/sv/duschhornor')
-  await waitForHydration(page)
+  const answer = await holdRequests(page, '**/api/catalog/**/review/**')
+  await open(page, '/sv/duschhornor')
   await page.locator(`main a[href^="${PRODUCT}"]`).first().click()
-  const buy = page.getByRole('form', { name: /^Köp / })
+  const buy = buyForm(page)
   const placeOfPrice = () => buy.locator('.price-block').evaluate((price) => price.getBoundingClientRect().top)
   await expect(buy.getByRole('link', { name: 'Omdömen', exact: true })).toBeVisible()
   const before = await placeOfPrice()
