@@ -24,6 +24,7 @@ interface SumsProps {
   readonly isStale?: boolean
 }
 
+/** The hint at the sum keeps its place, so that nothing below moves when the host has confirmed the sums. */
 function Sums({ lines, exact, isStale }: SumsProps) {
   const t = useMessage()
   return (
@@ -31,7 +32,7 @@ function Sums({ lines, exact, isStale }: SumsProps) {
       {lines.map(({ name, ore, kind }) => (
         <div key={name} className={kind === 'sum' ? 'sum' : undefined}>
           <dt>
-            {name} {/* It keeps its place: the button below must not move when the host has confirmed the sums. */}
+            {name}{' '}
             {kind === 'sum' && isStale !== undefined && (
               <small className={isStale ? undefined : 'unseen'}>{t('cart.countedHere')}</small>
             )}
