@@ -38,7 +38,7 @@ export async function restIsWanted(
   if (!ENTRANCES.has(pages.current?.id ?? '') || navigator.serviceWorker?.controller) return
   const filled = isMetered() && isFirstVisit() ? [] : [worker.catch(() => undefined)]
   // A device that is slow to tell what it has must not keep a press waiting.
-  const known = new Promise<void>((resolve) => void isKnown().then((is) => is && resolve()))
+  const known = new Promise<void>((resolve) => void isKnown().then((is) => is && resolve(), resolve))
   await Promise.race([...filled, known, pressed, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
 }
 
