@@ -24,7 +24,7 @@ interface StoreProps {
   readonly store: ProductStore
 }
 
-const Rating: ComponentType<StoreProps> = deferred(async () => ({ default: (await import('./reviews')).AverageLink }))
+const Average: ComponentType<StoreProps> = deferred(async () => ({ default: (await import('./reviews')).Average }))
 const PageNotes: ComponentType<StoreProps> = deferred(() => import('./page-notes'))
 const HostPrice: ComponentType<StoreProps> = deferred(async () => ({ default: (await import('./host')).HostPrice }))
 const HostMeasures: ComponentType<StoreProps> = deferred(async () => ({
@@ -64,7 +64,10 @@ export const BuyForm = observer(function BuyForm({ store, product, buying, child
     >
       <h1>{product.name}</h1>
       {product.short_description && <p>{product.short_description}</p>}
-      {reviews.length > 0 && <Rating store={store} />}
+      {/* It is there before the reviews are: they would move the price. */}
+      <p className="rated">
+        <a href="#reviews">{reviews.length > 0 ? <Average store={store} /> : t('product.reviews')}</a>
+      </p>
       {children}
       <PageNotes store={store} />
       {selection?.isSizedByHost ? (

@@ -18,17 +18,7 @@ interface StoreProps {
   readonly store: ProductStore
 }
 
-export const AverageLink = observer(function AverageLink({ store }: StoreProps) {
-  return (
-    <p>
-      <a href="#reviews">
-        <Average reviews={store.reviews} />
-      </a>
-    </p>
-  )
-})
-
-function Average({ reviews }: { readonly reviews: readonly Review[] }) {
+export const Average = observer(function Average({ store: { reviews } }: StoreProps) {
   const t = useMessage()
   const formats = useFormats()
   const average = averageStars(reviews)
@@ -44,7 +34,7 @@ function Average({ reviews }: { readonly reviews: readonly Review[] }) {
       ({t('product.reviewCount', { count: reviews.length })})
     </>
   )
-}
+})
 
 /** Average and distribution, the reviews, and the button to write one. */
 export const Reviews = observer(function Reviews({ store }: StoreProps) {
@@ -60,7 +50,7 @@ export const Reviews = observer(function Reviews({ store }: StoreProps) {
       {reviews.length > 0 ? (
         <>
           <p>
-            <Average reviews={reviews} />
+            <Average store={store} />
           </p>
           <p>
             <small>
