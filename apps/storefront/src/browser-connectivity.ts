@@ -1,4 +1,5 @@
 import type { Cancel, Clock, Connectivity } from '@vitrin/kernel'
+import { shopAnswers } from './shop-answers'
 
 export interface BrowserConnectivityOptions {
   /** Whether the device has a network. It may lead nowhere, for example to the sign-in page of a hotel. */
@@ -51,22 +52,14 @@ export class BrowserConnectivity implements Connectivity {
   }
 }
 
-/** A server that takes longer counts as not reachable. */
-const ANSWER_TIMEOUT_MS = 3000
-
 export function startConnectivity(clock: Clock): BrowserConnectivity {
-  const connectivity = new BrowserConnectivity({ isConnected: () => navigator.onLine, answers: shopAnswers, clock })
+  const connectivity = new BrowserConnectivity({
+    isConnected: () => navigator.onLine,
+    answers: () => shopAnswers(fetch),
+    clock,
+  })
   const check = (): void => void connectivity.check()
   addEventListener('online', check)
   addEventListener('offline', check)
   return connectivity
-}
-
-async function shopAnswers(): Promise<boolean> {
-  try {
-    return (await fetch('/cache-version.json', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }))
-      .ok
-  } catch {
-    return false
-  }
 }

@@ -8,13 +8,17 @@ import { klarglas } from '../config/klarglas'
 import { remindOfOrders } from './remind-of-orders'
 import { fakeDevice } from './service-worker/testing/fake-device'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
-/** What the page leaves for the worker while an order waits without a network. */
-async function reminderOf(messages: Record<string, string>, online: boolean): Promise<unknown> {
+/** What the page leaves for the worker while an order waits, and under which tags it asked to be woken. */
+async function remind({ messages = swedish, online = false, permission = 'granted' }) {
   const { caches } = fakeDevice(() => undefined)
+  const notification = { permission }
   vi.stubGlobal('caches', caches)
-  vi.stubGlobal('Notification', { permission: 'granted' })
+  vi.stubGlobal('Notification', notification)
   const storefront = {
     i18n: createI18n({ storeView: klarglas.storeView, messages }),
     config: klarglas,
@@ -27,26 +31,47 @@ async function reminderOf(messages: Record<string, string>, online: boolean): Pr
   const tags: string[] = []
   const registration = { sync: { register: async (tag: string) => void tags.push(tag) } }
   remindOfOrders(storefront, registration as unknown as ServiceWorkerRegistration)
-  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+  await settled()
   const left = await caches.match('/order-reminder', { cacheName: 'order-reminder' })
-  return left && [await left.json(), tags]
+  const texts: unknown = await left?.json()
+  return { texts, tags, notification }
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+}
+
+async function hidePage(): Promise<void> {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await settled()
 }
 
 it('leaves the texts of a waiting order for the worker [R8.07]', async () => {
-  expect(await reminderOf(english, false)).toEqual([
-    {
+  expect(await remind({ messages: english })).toMatchObject({
+    texts: {
       title: 'Order waiting!',
       body: 'Click here to confirm the order that you made offline.',
       url: '/sv?order=offline',
     },
-    ['orderSync'],
-  ])
-  expect(await reminderOf(swedish, false)).toMatchObject([
-    { title: 'Beställning väntar', body: 'Du gjorde den utan nät. Granska och skicka.' },
-    ['orderSync'],
-  ])
+    tags: ['orderSync'],
+  })
+  expect(await remind({ messages: swedish })).toMatchObject({
+    texts: { title: 'Beställning väntar', body: 'Du gjorde den utan nät. Granska och skicka.' },
+    tags: ['orderSync'],
+  })
 })
 
 it('leaves nothing while the network is there: the page asks by itself', async () => {
-  expect(await reminderOf(english, true)).toBeUndefined()
+  expect(await remind({ online: true })).toMatchObject({ texts: undefined, tags: [] })
+})
+
+it('asks the worker again when the page is hidden, also if the shopper allowed it after the order', async () => {
+  const { texts, tags, notification } = await remind({ permission: 'default' })
+  expect(texts).toMatchObject({ title: 'Beställning väntar' })
+  await hidePage()
+  expect(tags).toEqual([])
+  notification.permission = 'granted'
+  await hidePage()
+  expect(tags).toEqual(['orderSync'])
 })

@@ -16,18 +16,25 @@ export function remindOfOrders(storefront: Storefront, registration: ServiceWork
   if (!sync) return
   const { i18n, ui, config } = storefront
   const waits = () => storefront.shopper?.queue.onHold.some(({ scope }) => scope === ORDERS_SCOPE) ?? false
+  // Without the permissions the question comes at the next visit.
+  const askForSync = async () => {
+    if (Notification.permission === 'granted') await sync.register(ORDER_SYNC).catch(() => undefined)
+  }
   const follow = async () => {
     if (!waits()) return dropReminder(caches)
-    if (ui.online || Notification.permission !== 'granted') return
+    if (ui.online) return
     const url = `${buildPath({ id: 'home', params: {} }, config.routedViews)}?order=offline`
     await leaveReminder({ title: i18n.t('order.waiting'), body: i18n.t('order.waitingHint'), url }, caches)
-    // Without the permission the question comes at the next visit.
-    await sync.register(ORDER_SYNC).catch(() => undefined)
+    await askForSync()
   }
-  const look = (): void => void follow().catch((error: unknown) => storefront.report(error))
-  reaction(() => [waits(), ui.online].join(' '), look, { fireImmediately: true })
-  // The worker shows no reminder while the page is visible, so the reminder is set again when the page is hidden.
+  reaction(
+    () => [waits(), ui.online].join(' '),
+    () => void follow().catch((error: unknown) => storefront.report(error)),
+    { fireImmediately: true },
+  )
+  // The worker shows no reminder while the page is visible, so it is asked again when the page is hidden. The texts are
+  // there already: a page that is being closed may not get to store them.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') look()
+    if (document.visibilityState === 'hidden' && waits() && !ui.online) void askForSync()
   })
 }

@@ -49,7 +49,7 @@ describe('an order that waits when the network is back', () => {
   it('is shown later when the shop cannot be reached', async () => {
     const { device, scope, shown } = world({ isUp: false })
     await leaveReminder(reminder, device.caches)
-    await expect(remindOfOrder(device, scope)).rejects.toThrow('Failed to fetch')
+    await expect(remindOfOrder(device, scope)).rejects.toThrow('does not answer')
     expect(shown).toEqual([])
   })
 

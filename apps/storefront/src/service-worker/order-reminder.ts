@@ -1,3 +1,4 @@
+import { shopAnswers } from '../shop-answers'
 import type { Device, NotificationClickEvent, WorkerScope } from './scope'
 
 /** The browser wakes the worker under this name when the network is back (contract §15.15). */
@@ -36,7 +37,7 @@ export async function remindOfOrder(
   const tabs = await clients.matchAll({ includeUncontrolled: true })
   if (!left || tabs.some(({ visibilityState }) => visibilityState === 'visible')) return
   const { title, body, url } = (await left.json()) as OrderReminder
-  await fetch(url)
+  if (!(await shopAnswers(fetch))) throw new Error('The shop does not answer yet')
   // The shopper may have withdrawn the permission meanwhile.
   await registration.showNotification(title, { body, tag: ORDER_SYNC, data: url }).catch(() => undefined)
 }
