@@ -93,7 +93,10 @@ test('an unvisited page says so offline and opens when the server is back [R8.06
   await expect(notice(page)).toBeHidden()
 })
 
-test('an open page notices that the shop stops and that it returns', async ({ device, shop }) => {
+test('an open page notices that the shop stops and that it returns, and shows what was missing', async ({
+  device,
+  shop,
+}) => {
   const page = await device.openTab()
   await open(page, shop.at('/sv'))
   await waitUntilCached(page, shop.at('/sv'))
@@ -103,6 +106,8 @@ test('an open page notices that the shop stops and that it returns', async ({ de
   await expect(notice(page)).toBeVisible()
   await shop.start()
   await expect(notice(page)).toBeHidden({ timeout: 15_000 })
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByText('Den här kategorin är inte hämtad ännu.')).toHaveCount(0)
 })
 
 test('a newer build loads when the shopper asks, but not while another tab is in checkout', async ({

@@ -7,7 +7,7 @@ import {
   type CategoryKey,
   type CategoryStore,
 } from '@vitrin/catalog'
-import { categoryPath, type PageParamsById } from '@vitrin/routing'
+import { categoryPath, type PageParamsById, type Query } from '@vitrin/routing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { PageContext } from './page-context'
 import { PageNotFound, type PageMeta, type PageModel, type PageRequest } from './page-model'
@@ -41,7 +41,16 @@ export class CategoryPage implements PageModel<PageParamsById['category'], Categ
     if (!found.ok) throw new PageNotFound(found.rejection.message)
     const description = found.value.description ? await sanitizer.sanitize(found.value.description) : null
     this.setCategory({ ...found.value, description }, categoryBreadcrumbs(found.value, categories.known))
-    await this.listing.load(found.value, query)
+    await this.#list(found.value, query)
+  }
+
+  /** Loads the list again. */
+  async reload(): Promise<void> {
+    if (this.category) await this.#list(this.category, this.listing.query)
+  }
+
+  async #list(category: Category, query: Query): Promise<void> {
+    await this.listing.load(category, query)
     this.#context.routing.registerMappings({ products: this.listing.products })
   }
 

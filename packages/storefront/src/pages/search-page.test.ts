@@ -34,6 +34,14 @@ describe('the page of results', () => {
     }
   })
 
+  it('asks the same again', async () => {
+    const { page, load, sent } = open()
+    await load({ q: ['spegel'], sort: ['final_price:asc'] })
+    const asked = sent()
+    await page.reload()
+    expect(sent()).toEqual([...asked, ...asked])
+  })
+
   it('keeps the sort that the shopper has chosen', async () => {
     const { load, sent } = open()
     await load({ q: ['spegel'], sort: ['final_price:asc'] })

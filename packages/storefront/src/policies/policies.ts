@@ -6,6 +6,7 @@ import { enterAndLeaveCheckout } from './enter-and-leave-checkout'
 import { fillCheckoutFromAccount } from './fill-checkout-from-account'
 import { giveNewsletterCoupon } from './give-newsletter-coupon'
 import { loadExternalOrder } from './load-external-order'
+import { loadMissingListing } from './load-missing-listing'
 import { loadOrderHistory } from './load-order-history'
 import { loadOrderConfirmation } from './load-order-confirmation'
 import { notifyCartChanges } from './notify-cart-changes'
@@ -59,6 +60,7 @@ export const policies: readonly Policy[] = [
   loadOrderConfirmation,
   askBeforeSendingOrders,
   // The page that is shown.
+  loadMissingListing,
   refreshShownStock,
   refreshShownPrices,
   restoreEditedLine,
