@@ -18,7 +18,7 @@ function open() {
     routing: { registerMappings: () => undefined },
     logger: new RecordingLogger(),
   } as unknown as PageContext)
-  const load = (query: Record<string, readonly string[]>) => page.load({ params: {}, query, document: undefined })
+  const load = (query: Record<string, readonly string[]>) => page.load({ query })
   const sent = () => search.asked.filter(({ type }) => type === 'product').map(({ searchQuery }) => searchQuery)
   return { page, load, sent }
 }

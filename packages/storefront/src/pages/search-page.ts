@@ -7,7 +7,6 @@ import {
   type SearchRequest,
 } from '@vitrin/catalog'
 import { findContentPages, type FoundContentPage } from '@vitrin/content'
-import type { Query } from '@vitrin/routing'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { PageContext } from './page-context'
 import type { PageMeta, PageModel, PageRequest } from './page-model'
@@ -46,21 +45,17 @@ export class SearchPage implements PageModel<unknown, SearchPageSnapshot> {
     return this.term.length >= this.#context.config.catalog.minimumTermLength
   }
 
-  load({ query }: PageRequest<unknown>): Promise<void> {
-    return this.#find(query)
-  }
-
-  /** Searches again. */
-  reload(): Promise<void> {
-    return this.#find(this.listing.query)
-  }
-
-  async #find(query: Query): Promise<void> {
+  async load({ query }: Pick<PageRequest<unknown>, 'query'>): Promise<void> {
     this.setTerm((query['q']?.[0] ?? '').trim().slice(0, MAX_TERM_LENGTH))
     if (!this.isSearched) return
     const [pages] = await Promise.all([this.#findPages(), this.listing.load(WHOLE_SHOP, query)])
     this.setPages(pages)
     this.#context.routing.registerMappings({ products: this.listing.products })
+  }
+
+  /** Searches again. */
+  reload(): Promise<void> {
+    return this.load({ query: this.listing.query })
   }
 
   /** Without them the products are still an answer. */
