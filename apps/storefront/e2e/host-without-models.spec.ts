@@ -1,4 +1,5 @@
 import { expect, expectAccessible, waitForHydration, test } from './fixtures'
+import { holdRequests } from './support/hold-requests'
 import { HostWithoutModels } from './support/host-without-models'
 import { cartLine, openMicrocart } from './support/microcart'
 import { kr } from './support/money'
@@ -27,12 +28,7 @@ test('a host without public models prices own measures itself, also in the cart 
     await expect(shownPrice(page)).toHaveText(kr(unden.standard))
     await expect(form.getByRole('textbox', { name: 'Bredd' })).toHaveCount(0)
 
-    let release = (): void => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/simple-product-price*', async (route) => {
-      await released
-      await route.fallback()
-    })
+    const release = await holdRequests(page, '**/simple-product-price*')
     await form.getByRole('radio', { name: 'Egna mått' }).check()
     const width = form.getByRole('textbox', { name: 'Bredd' })
     await expect(width).toHaveAccessibleDescription('600–1 200')

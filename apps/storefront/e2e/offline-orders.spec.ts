@@ -143,7 +143,7 @@ test('without an open page a notification announces the waiting order and leads 
     .poll(() => worker.evaluate(seenByWorker))
     .toEqual({ hasTexts: true, openPages: 0, permission: 'granted', hasNetwork: true, notifications: [] })
   await shop.start()
-  // The browser wakes the worker again, later each time, until the shop has answered it in time.
+  // A browser wakes the worker until it has answered. Chromium drops such a call while the machine has no network.
   const wakeWorker = () =>
     browser.send('ServiceWorker.dispatchSyncEvent', {
       origin: shop.at(''),

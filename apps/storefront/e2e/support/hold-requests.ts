@@ -6,7 +6,7 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(address, async (route) => {
     await held
-    await route.continue()
+    await route.fallback()
   })
   return letGo
 }
